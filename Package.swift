@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings every Swift target shares: warnings are errors, an import is internal unless written
+/// `public import`, and a file imports what it uses.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A Swift target with the shared settings.
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+/// The test target of `name`; it sees the target, what that target may import, and the helpers.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "typeramp",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "PreviewUI", targets: ["PreviewUI"]),
+    .executable(name: "typeramp", targets: ["typeramp"]),
+  ],
+  targets: [
+    module("DynamicType"),
+    module("EnvironmentTree"),
+    module("Imaging"),
+    module("StyleSets", ["DynamicType"]),
+    module("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
+    module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
+    module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
+    module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"]),
+    .executableTarget(
+      name: "typeramp",
+      dependencies: [
+        "DynamicType", "EnvironmentTree", "Imaging", "StyleSets", "PreviewUI", "FontRaster",
+        "Browser", "Terminal",
+      ],
+      swiftSettings: strict),
+
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .target(name: "CTerminalGuard"),
+
+    .executableTarget(
+      name: "benchmark",
+      dependencies: [
+        "DynamicType", "EnvironmentTree", "Imaging", "StyleSets", "PreviewUI", "FontRaster",
+        "Browser", "TestSupport",
+      ],
+      path: "Tests/Benchmark", swiftSettings: strict),
+
+    .target(
+      name: "TestSupport", dependencies: ["EnvironmentTree", "PreviewUI", "Imaging"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    tests("DynamicType"),
+    tests("EnvironmentTree"),
+    tests("Imaging"),
+    tests("StyleSets", ["DynamicType"]),
+    tests("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
+    tests("FontRaster", ["PreviewUI", "Imaging"]),
+    tests("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
+    tests("Terminal", ["Browser", "Imaging"]),
+    tests("typeramp", ["DynamicType", "StyleSets"]),
+  ]
+)

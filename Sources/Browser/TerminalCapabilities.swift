@@ -1,0 +1,29 @@
+public import Imaging
+
+/// What the terminal can show, as far as it said or could be inferred.
+public struct TerminalCapabilities: Hashable, Sendable {
+  /// Colours it can show.
+  public var colorDepth: ColorDepth
+  /// The finest mosaic whose glyphs it is known to draw.
+  public var mosaic: Mosaic
+  /// Its background in sRGB, where it said; `nil` is taken as dark.
+  public var background: RGB?
+  /// Its foreground in sRGB, where it said.
+  public var foreground: RGB?
+  /// Whether it shows anything beyond ASCII.
+  public var isUTF8: Bool
+  /// Width of a cell divided by its height; 0.5 where it is not known.
+  public var cellAspect: Double
+
+  public init(
+    colorDepth: ColorDepth = .ansi256, mosaic: Mosaic = .quadrant, background: RGB? = nil,
+    foreground: RGB? = nil, isUTF8: Bool = true, cellAspect: Double = 0.5
+  ) {
+    self.colorDepth = colorDepth
+    self.mosaic = mosaic
+    self.background = background
+    self.foreground = foreground
+    self.isUTF8 = isUTF8
+    self.cellAspect = cellAspect
+  }
+}
