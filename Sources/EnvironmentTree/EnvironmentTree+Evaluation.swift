@@ -1,0 +1,40 @@
+extension EnvironmentTree {
+  /// Evaluates the dirty node nearest a root, and returns it; `nil` when the tree is clean.
+  ///
+  /// Between two calls the tree may be edited. During the evaluation it may not: an edit from within
+  /// a body traps. Of two nodes equally far from their roots, the one longer dirty is first.
+  @discardableResult
+  public func evaluateNext() -> Evaluation? {
+    guard let slot = propagation.beginEvaluation() else { return nil }
+    guard let body = bodies[slot] else { preconditionFailure("a dirty node has a body") }
+    let output = body(Reader(propagation: propagation, evaluation: propagation.current.number))
+    propagation.endEvaluation()
+    let didChange = outputs[slot] != output
+    if didChange { outputs[slot] = output }
+    let id = propagation.table.id(of: slot)
+    if propagation.recorder.isOn {
+      propagation.recorder.noteEvaluation(
+        of: slot, id: id, name: propagation.names[slot](), didChange: didChange)
+    }
+    return Evaluation(node: id, didChange: didChange)
+  }
+
+  /// Evaluates all dirty nodes, each once and parents first, and returns those whose output changed
+  /// or is their first, in the order of evaluation.
+  @discardableResult
+  public func update() -> [NodeID] {
+    var changed: [NodeID] = []
+    while let evaluation = evaluateNext() {
+      if evaluation.didChange { changed.append(evaluation.node) }
+    }
+    return changed
+  }
+
+  /// Returns what the node's body gave when it was last evaluated; traps if it never was.
+  public func output(of node: NodeID) -> Output {
+    guard let output = outputs[propagation.table.slot(of: node)] else {
+      preconditionFailure("node \(node) has not been evaluated yet: call update() first")
+    }
+    return output
+  }
+}

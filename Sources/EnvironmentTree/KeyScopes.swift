@@ -1,0 +1,58 @@
+/// All scopes of one key, in slots that are used again; slot 0 is the default's.
+///
+/// The values lie apart behind `values`, so that walking scopes and readers is not generic code.
+struct KeyScopes {
+  static let defaultScope = 0
+
+  let identity: ObjectIdentifier
+  let values: any ScopeValues
+  var scopes: ContiguousArray<Scope> = [Scope(writer: NodeTable.ground, above: NodeTable.none)]
+  private(set) var freeScopes: [Int] = []
+
+  init(identity: ObjectIdentifier, values: any ScopeValues) {
+    self.identity = identity
+    self.values = values
+  }
+
+  /// Returns a new, empty scope inside `above`; its value is still to be installed.
+  mutating func open(writer: Int, above: Int) -> Int {
+    let slot: Int
+    if let free = freeScopes.popLast() {
+      slot = free
+      scopes[slot] = Scope(writer: writer, above: above)
+    } else {
+      slot = scopes.count
+      scopes.append(Scope(writer: writer, above: above))
+    }
+    attach(slot, to: above)
+    return slot
+  }
+
+  /// Ends a scope that has neither readers nor scopes inside.
+  mutating func close(_ scope: Int) {
+    detach(scope)
+    values.forget(scope)
+    freeScopes.append(scope)
+  }
+
+  /// Puts a scope inside another one than before.
+  mutating func move(_ scope: Int, into above: Int) {
+    detach(scope)
+    scopes[scope].above = above
+    attach(scope, to: above)
+  }
+
+  private mutating func attach(_ scope: Int, to above: Int) {
+    scopes[scope].position = scopes[above].below.count
+    scopes[above].below.append(scope)
+  }
+
+  private mutating func detach(_ scope: Int) {
+    let above = scopes[scope].above
+    let position = scopes[scope].position
+    let last = scopes[above].below.removeLast()
+    guard last != scope else { return }
+    scopes[above].below[position] = last
+    scopes[last].position = position
+  }
+}
