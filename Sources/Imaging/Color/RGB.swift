@@ -6,10 +6,14 @@
 
 /// A colour of 24 bits in sRGB.
 public struct RGB: Hashable, Sendable {
+  /// The red component, 0…255.
   public var red: UInt8
+  /// The green component, 0…255.
   public var green: UInt8
+  /// The blue component, 0…255.
   public var blue: UInt8
 
+  /// The colour of three components, each 0…255.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green
