@@ -142,10 +142,13 @@ private enum Treatment {
     (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value)
   }
 
-  /// Whether C libraries and terminals give it different widths: the hexagrams, and everything that
-  /// came after Unicode 14, the newest that glibc 2.36 knows.
+  /// Whether C libraries and terminals give it different widths: circled numbers on squares, the
+  /// hexagrams, and everything that came after Unicode 14, the newest that glibc 2.36 knows.
   private static func isDisputed(_ scalar: Unicode.Scalar) -> Bool {
-    if (0x4DC0...0x4DFF).contains(scalar.value) { return true }
+    switch scalar.value {
+    case 0x3248...0x324F, 0x4DC0...0x4DFF: return true
+    default: break
+    }
     guard let age = scalar.properties.age else { return true }
     return age.major > 14
   }
