@@ -98,7 +98,6 @@ import Testing
   }
 
   @Test func `a tie goes away from zero, whatever the sign`() {
-
     let metrics = FontMetrics.default
     // 1.375 × 24 ÷ 22 = 1.5
     #expect(metrics.scaledPointSize(for: 1.375, compatibleWith: .xLarge) == 2)
