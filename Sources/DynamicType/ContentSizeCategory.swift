@@ -16,6 +16,7 @@ public enum ContentSizeCategory: Int, Hashable, Comparable, CaseIterable, Sendab
   /// Whether the category is one of the five that only the accessibility settings offer.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
+  /// Whether `a` is the smaller size.
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
     a.rawValue < b.rawValue
   }

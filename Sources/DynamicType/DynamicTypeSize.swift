@@ -18,6 +18,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Whether the size is one of the five that only the accessibility settings offer.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Whether `a` is the smaller size.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 }
 

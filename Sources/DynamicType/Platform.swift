@@ -53,5 +53,5 @@ extension Platform {
 
   private static let spellings = SpellingLookup(
     .platform, qualifiers: ["Platform"],
-    allCases.map { ($0, [$0.displayName] + ($0 == .ios ? ["iPadOS"] : [])) })
+    allCases.map { ($0, [$0.name] + ($0 == .ios ? ["iPadOS"] : [])) })
 }

@@ -14,6 +14,7 @@ extension Font {
     /// The weight on the scale of CSS and OpenType, 100…900.
     public var cssWeight: Int { rawValue }
 
+    /// Whether `a` is the lighter weight.
     public static func < (a: Font.Weight, b: Font.Weight) -> Bool { a.rawValue < b.rawValue }
   }
 }
