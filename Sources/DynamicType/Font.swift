@@ -147,6 +147,15 @@ extension Font {
       textStyle: textStyle, leading: leading(in: setting))
   }
 
+  /// The sizes the font follows; none for one whose size is fixed.
+  public var sources: SizeSources {
+    switch source {
+    case .textStyle: .environment
+    case .system: []
+    case .scaled(_, let size): size.method.sources
+    }
+  }
+
   private var families: [String] {
     if case .scaled(let families, _) = source { families } else { [] }
   }

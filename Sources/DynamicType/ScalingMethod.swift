@@ -32,14 +32,6 @@ extension ScalingMethod {
     }
   }
 
-  /// Whether the point size changes with the size in the environment, a preview override included.
-  public var followsEnvironment: Bool {
-    switch self {
-    case .scaledMetric, .custom, .steps, .doubleScaled: true
-    case .fontMetrics, .capturedAtLaunch, .fixed: false
-    }
-  }
-
   /// Whether the leading of a text style drives the scaling.
   public var followsTextStyle: Bool {
     switch self {

@@ -69,7 +69,8 @@ public final class RectangleFontPort: FontPort {
       return ResolvedFace(name: "Inter" + suffix + slant)
     }
     if let found = request.families.first(where: families.contains) {
-      return ResolvedFace(name: found + suffix + slant, missingFamily: found == wanted ? nil : wanted)
+      return ResolvedFace(
+        name: found + suffix + slant, missingFamily: found == wanted ? nil : wanted)
     }
     return ResolvedFace(name: "Inter" + suffix + slant, missingFamily: wanted)
   }

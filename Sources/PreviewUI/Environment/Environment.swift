@@ -1,0 +1,26 @@
+/// A property of a view that reads one value of its environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private final class Storage {
+    var value: Value?
+  }
+
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let storage = Storage()
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value at the view's place; trapped outside a view on screen, where there is none.
+  public var wrappedValue: Value {
+    guard let value = storage.value else {
+      preconditionFailure("@Environment is read before its view is on screen")
+    }
+    return value
+  }
+
+  public func _connect(_ connection: DynamicPropertyConnection) {
+    storage.value = connection.values[keyPath: keyPath]
+  }
+}
