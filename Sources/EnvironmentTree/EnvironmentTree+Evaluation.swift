@@ -1,26 +1,26 @@
+// Inlinable because bodies and outputs are of the client's type: compiled for all types, an update takes
+// more than twice as long.
+
 extension EnvironmentTree {
   /// Evaluates the dirty node nearest a root, and returns it; `nil` when the tree is clean.
   ///
   /// Between two calls the tree may be edited. During the evaluation it may not: an edit from within
   /// a body traps. Of two nodes equally far from their roots, the one longer dirty is first.
+  @inlinable
   @discardableResult
   public func evaluateNext() -> Evaluation? {
-    guard let slot = propagation.beginEvaluation() else { return nil }
+    guard let reader = propagation.beginEvaluation() else { return nil }
+    let slot = reader.slot
     guard let body = bodies[slot] else { preconditionFailure("a dirty node has a body") }
-    let output = body(Reader(propagation: propagation, evaluation: propagation.current.number))
-    propagation.endEvaluation()
+    let output = body(reader)
     let didChange = outputs[slot] != output
     if didChange { outputs[slot] = output }
-    let id = propagation.table.id(of: slot)
-    if propagation.recorder.isOn {
-      propagation.recorder.noteEvaluation(
-        of: slot, id: id, name: propagation.names[slot](), didChange: didChange)
-    }
-    return Evaluation(node: id, didChange: didChange)
+    return propagation.endEvaluation(didChange: didChange)
   }
 
   /// Evaluates all dirty nodes, each once and parents first, and returns those whose output changed
   /// or is their first, in the order of evaluation.
+  @inlinable
   @discardableResult
   public func update() -> [NodeID] {
     var changed: [NodeID] = []

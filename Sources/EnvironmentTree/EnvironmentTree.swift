@@ -16,11 +16,11 @@
 ///
 /// Bodies are pure: the same values read give the same output. For one thread.
 public final class EnvironmentTree<Output: Equatable> {
-  let propagation = Propagation()
+  @usableFromInline let propagation = Propagation()
   /// Per node slot.
-  var bodies: ContiguousArray<((Reader) -> Output)?> = [nil]
+  @usableFromInline var bodies: ContiguousArray<((Reader) -> Output)?> = [nil]
   /// Per node slot; `nil` until the first evaluation.
-  var outputs: ContiguousArray<Output?> = [nil]
+  @usableFromInline var outputs: ContiguousArray<Output?> = [nil]
 
   /// An empty tree.
   public init() {}

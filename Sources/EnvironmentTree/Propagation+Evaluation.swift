@@ -11,7 +11,8 @@ struct CurrentEvaluation {
 
 extension Propagation {
   /// Takes the next dirty node and begins its evaluation, or returns `nil` when there is none.
-  func beginEvaluation() -> Int? {
+  @usableFromInline
+  func beginEvaluation() -> Reader? {
     precondition(
       activity == .idle,
       "an evaluation was begun from within a body or a transform: they only read and compute")
@@ -22,11 +23,12 @@ extension Propagation {
     activity = .evaluating
     current = CurrentEvaluation(
       node: node, number: current.number + 1, expected: subscriptions.first(of: node))
-    return node
+    return Reader(propagation: self, slot: node, evaluation: current.number)
   }
 
   /// Ends the evaluation under way and drops the subscriptions it did not renew.
-  func endEvaluation() {
+  @usableFromInline
+  func endEvaluation(didChange: Bool) -> Evaluation {
     let node = current.node
     if current.renewedCount != subscriptions.count(of: node) {
       let number = current.number
@@ -36,6 +38,11 @@ extension Propagation {
     }
     current.node = NodeTable.none
     activity = .idle
+    let id = table.id(of: node)
+    if recorder.isOn {
+      recorder.noteEvaluation(of: node, id: id, name: names[node](), didChange: didChange)
+    }
+    return Evaluation(node: id, didChange: didChange)
   }
 
   /// Renews the current node's subscription to a key and returns it, or `none` if there is none.

@@ -1,6 +1,7 @@
 /// Everything about a tree but its bodies and outputs: shape, scopes, subscriptions, who is dirty.
 ///
 /// It knows no output type, so that its code is compiled once and not per tree.
+@usableFromInline
 final class Propagation {
   /// What the tree is doing: edits and evaluations may only begin while it is idle.
   enum Activity {

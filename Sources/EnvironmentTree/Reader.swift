@@ -4,12 +4,13 @@
 /// it. A reader may be passed on, but used after its evaluation it traps.
 public struct Reader {
   let propagation: Propagation
+  @usableFromInline let slot: Int
   let evaluation: Int
 
   /// The node whose body is being evaluated.
   public var node: NodeID {
     checkCurrent()
-    return propagation.table.id(of: propagation.current.node)
+    return propagation.table.id(of: slot)
   }
 
   /// Returns the value of `key` at the node, and subscribes the node to it.
@@ -17,14 +18,34 @@ public struct Reader {
   /// The value is what the node itself writes, else what the nearest node above it writes, else the
   /// default. Constant time once the node has read the key; the first time the way up is walked to
   /// the nearest node that reads or writes it.
+  @inlinable
   public func read<Key: EnvironmentTreeKey>(_ key: Key.Type) -> Key.Value {
+    let place = renew(ObjectIdentifier(key)) ?? subscribe(to: key)
+    return unsafeDowncast(place.values, to: KeyValues<Key>.self).values[place.scope]
+  }
+
+  /// Where a value lies: inlined code gets at it knowing the type.
+  @usableFromInline
+  struct Place {
+    @usableFromInline let values: AnyObject
+    @usableFromInline let scope: Int
+  }
+
+  @usableFromInline
+  func renew(_ identity: ObjectIdentifier) -> Place? {
     checkCurrent()
-    var subscription = propagation.renew(ObjectIdentifier(key))
-    if subscription == NodeTable.none {
-      subscription = propagation.subscribe(to: propagation.index(of: key))
-    }
+    let subscription = propagation.renew(identity)
+    return subscription == NodeTable.none ? nil : place(of: subscription)
+  }
+
+  @usableFromInline
+  func subscribe<Key: EnvironmentTreeKey>(to key: Key.Type) -> Place {
+    place(of: propagation.subscribe(to: propagation.index(of: key)))
+  }
+
+  private func place(of subscription: Int) -> Place {
     let entry = propagation.subscriptions.entries[subscription]
-    return propagation.values(of: key, at: entry.key).values[entry.scope]
+    return Place(values: propagation.keys[entry.key].values, scope: entry.scope)
   }
 
   private func checkCurrent() {

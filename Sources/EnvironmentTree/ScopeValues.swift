@@ -21,8 +21,9 @@ enum Writer<Value> {
 }
 
 /// The values of one key, one per scope, settled: each is what its readers would get now.
+@usableFromInline
 final class KeyValues<Key: EnvironmentTreeKey>: ScopeValues {
-  private(set) var values: ContiguousArray<Key.Value> = [Key.defaultValue]
+  @usableFromInline private(set) var values: ContiguousArray<Key.Value> = [Key.defaultValue]
   private var transforms: ContiguousArray<((Key.Value) -> Key.Value)?> = [nil]
 
   /// Gives a scope its writer and settles its value; true when it differs from the scope's value so
