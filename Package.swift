@@ -73,7 +73,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EnvironmentTree", "PreviewUI", "Imaging"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    tests("DynamicType"),
+    .testTarget(
+      name: "DynamicTypeTests", dependencies: ["DynamicType"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     tests("EnvironmentTree"),
     tests("Imaging"),
     tests("StyleSets", ["DynamicType"]),

@@ -18,6 +18,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Whether the size is one of the five that only the accessibility settings offer.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Whether `a` is the smaller size.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -29,4 +30,28 @@ extension DynamicTypeSize {
   public var abbreviation: String {
     ["xS", "S", "M", "L", "xL", "xxL", "xxxL", "AX1", "AX2", "AX3", "AX4", "AX5"][rawValue]
   }
+}
+
+extension DynamicTypeSize {
+  /// Creates a size from any spelling in use, or throws with the nearest one.
+  ///
+  /// Understood are SwiftUI's names (`xxLarge`, `accessibility3`), the abbreviations (`xxL`, `AX3`),
+  /// UIKit's and the older SwiftUI names (`extraExtraLarge`, `accessibility-extra-large`), UIKit's raw
+  /// strings (`UICTContentSizeCategoryXXL`) and Core Text's constants
+  /// (`kCTFontContentSizeCategoryXXL`). Case, spaces, hyphens and underscores make no difference.
+  /// `AXXXL` is refused: it may be read as A+XXXL or as AX+XXL.
+  public init(spelling: String) throws(UnknownName) {
+    self = try Self.spellings.value(of: spelling)
+  }
+
+  private static let spellings = SpellingLookup(
+    .dynamicTypeSize,
+    qualifiers: [
+      "DynamicTypeSize", "ContentSizeCategory", "UIContentSizeCategory", "UICTContentSizeCategory",
+      "kCTFontContentSizeCategory",
+    ],
+    allCases.map { size in
+      let category = ContentSizeCategory(size)
+      return (size, [size.name, size.abbreviation, category.name, category.rawStringSuffix])
+    })
 }

@@ -17,3 +17,86 @@ public enum ScalingMethod: Hashable, Sendable {
   /// A value already scaled by `@ScaledMetric` handed to a font that scales again: a common bug.
   case doubleScaled
 }
+
+extension ScalingMethod {
+  /// The name of the method, such as `scaledMetric`.
+  public var name: String {
+    switch self {
+    case .scaledMetric: "scaledMetric"
+    case .custom: "custom"
+    case .fontMetrics: "fontMetrics"
+    case .capturedAtLaunch: "capturedAtLaunch"
+    case .fixed: "fixed"
+    case .steps: "steps"
+    case .doubleScaled: "doubleScaled"
+    }
+  }
+
+  /// Whether the point size changes with the size in the environment, a preview override included.
+  public var followsEnvironment: Bool {
+    switch self {
+    case .scaledMetric, .custom, .steps, .doubleScaled: true
+    case .fontMetrics, .capturedAtLaunch, .fixed: false
+    }
+  }
+
+  /// Whether the leading of a text style drives the scaling.
+  public var followsTextStyle: Bool {
+    switch self {
+    case .scaledMetric, .custom, .fontMetrics, .capturedAtLaunch, .doubleScaled: true
+    case .fixed, .steps: false
+    }
+  }
+
+  /// One sentence for the user: what the method follows and how it rounds.
+  public var explanation: String {
+    switch self {
+    case .scaledMetric:
+      "@ScaledMetric: follows the environment and rounds to the nearest pixel."
+    case .custom:
+      "Font.custom(_:size:relativeTo:): follows the environment and rounds to the nearest point."
+    case .fontMetrics:
+      "UIFontMetrics.scaledFont: follows the device setting, not a preview override, and rounds to "
+        + "the nearest point."
+    case .capturedAtLaunch:
+      "Captured at launch: keeps the size the device had when the app started."
+    case .fixed:
+      "Fixed: never scales."
+    case .steps:
+      "Steps: takes the point size given for the size in the environment."
+    case .doubleScaled:
+      "Double scaled: @ScaledMetric feeds a font that scales once more, so text grows twice."
+    }
+  }
+}
+
+extension ScalingMethod {
+  /// Creates a method from its name or the name of the API, or throws with the nearest one.
+  ///
+  /// `steps` comes without any step: the caller adds the table, and an empty one leaves the base size.
+  /// Case, spaces, hyphens and underscores make no difference.
+  public init(spelling: String) throws(UnknownName) {
+    self = try Self.spellings.value(of: spelling)
+  }
+
+  static let names = namedMethods.map(\.name)
+
+  private static let namedMethods: [ScalingMethod] = [
+    .scaledMetric, .custom, .fontMetrics, .capturedAtLaunch, .fixed, .steps([:]), .doubleScaled,
+  ]
+
+  private static let spellings = SpellingLookup(
+    .scalingMethod,
+    qualifiers: ["ScalingMethod"],
+    namedMethods.map { ($0, [$0.name] + $0.synonyms) })
+
+  private var synonyms: [String] {
+    switch self {
+    case .scaledMetric: ["@ScaledMetric"]
+    case .custom: ["Font.custom"]
+    case .fontMetrics: ["UIFontMetrics"]
+    case .fixed: ["fixedSize"]
+    case .capturedAtLaunch, .steps, .doubleScaled: []
+    }
+  }
+}
