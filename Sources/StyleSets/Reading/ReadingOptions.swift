@@ -1,0 +1,13 @@
+/// What a reader can't know from a file alone.
+public struct ReadingOptions: Hashable, Sendable {
+  /// Points to a `rem`.
+  ///
+  /// DTCG 2025.10 makes it the default font size, which browsers set to 16 px.
+  public var remBase: Double
+
+  /// Options with `remBase` points to a `rem`; not a finite number above 0 is a programmer error.
+  public init(remBase: Double = 16) {
+    precondition(remBase > 0 && remBase.isFinite, "a rem must be a finite number of points above 0")
+    self.remBase = remBase
+  }
+}

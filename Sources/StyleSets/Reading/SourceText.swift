@@ -1,0 +1,74 @@
+/// The bytes of a style file, and the line and column of each.
+struct SourceText: Sendable {
+  /// How far apart in a very long line the places are whose column is known beforehand.
+  private static let stride = 4096
+
+  /// A byte whose line and column are known: the first of a line, or one on the way in a long line.
+  private struct Mark {
+    var offset: Int
+    var line: Int
+    var column: Int
+  }
+
+  let file: String
+  let bytes: [UInt8]
+  /// Where the text begins: 3 after a byte order mark, else 0.
+  let start: Int
+  private let marks: [Mark]
+
+  init(bytes: [UInt8], file: String) {
+    self.file = file
+    self.bytes = bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    self.start = start
+    marks = bytes.withUnsafeBufferPointer { SourceText.marks(in: $0, from: start) }
+  }
+
+  /// The line and column of the byte at `offset`; the end of the text is a place too.
+  func position(at offset: Int) -> SourcePosition {
+    var low = 0
+    var high = marks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if marks[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    let mark = marks[low]
+    let end = min(max(offset, mark.offset), bytes.count)
+    let characters = bytes.withUnsafeBufferPointer {
+      SourceText.characterCount(of: $0[mark.offset..<end])
+    }
+    return SourcePosition(file: file, line: mark.line, column: mark.column + characters)
+  }
+
+  private static func marks(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> [Mark] {
+    var last = Mark(offset: start, line: 1, column: 1)
+    var marks = [last]
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      let endsLine = byte == 0x0A || byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)
+      if endsLine {
+        last = Mark(offset: index, line: last.line + 1, column: 1)
+      } else if index - last.offset >= stride, isBoundary(bytes, index) {
+        last.column += characterCount(of: bytes[last.offset..<index])
+        last.offset = index
+      } else {
+        continue
+      }
+      marks.append(last)
+    }
+    return marks
+  }
+
+  /// Whether no character spans `index`: between two ASCII bytes only CR LF is one character.
+  private static func isBoundary(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    index < bytes.count && bytes[index] < 0x80 && bytes[index - 1] < 0x80
+      && bytes[index - 1] != 0x0D
+  }
+
+  private static func characterCount(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.count }
+    return String(decoding: bytes, as: UTF8.self).count
+  }
+}

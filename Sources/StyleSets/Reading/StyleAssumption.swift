@@ -1,0 +1,58 @@
+/// What a reader assumed where a file leaves something open or departs from its format.
+enum StyleAssumption: Hashable {
+  case missing([StyleField])
+  case systemFont(family: String)
+  case pixels(StyleField, text: String)
+  case emOfFontSize(text: String)
+  case percentOfFontSize(StyleField, text: String)
+  case lineHeightInPoints(text: String)
+  case lineHeightAsMultiple(text: String)
+  case lineHeightAsLength
+  case typeByShape
+  case deprecated(reason: String)
+}
+
+extension StyleAssumption {
+  /// What was assumed, as a sentence without a full stop.
+  var message: String {
+    switch self {
+    case .missing(let fields):
+      "no \(StyleAssumption.list(fields.map(\.rawValue))): assumed "
+        + StyleAssumption.list(fields.map(StyleAssumption.defaultValue))
+    case .systemFont(let family): "fontFamily \(Quotation(family)) names no font: assumed the system font"
+    case .pixels(let field, let text): "\(field.rawValue) \(Quotation(text)) has no unit: assumed px"
+    case .emOfFontSize(let text): "letterSpacing \(Quotation(text)) is taken times the font size"
+    case .percentOfFontSize(let field, let text):
+      "\(field.rawValue) \(Quotation(text)) is taken as a share of the font size"
+    case .lineHeightInPoints(let text):
+      "lineHeight \(Quotation(text)) is above 4 and so taken as points, not as a multiple"
+    case .lineHeightAsMultiple(let text):
+      "lineHeight \(Quotation(text)) is taken as a multiple of the font size"
+    case .lineHeightAsLength: "lineHeight is a length, where DTCG has a multiple of the font size"
+    case .typeByShape: "no '$type': read as typography, since it has a fontSize"
+    case .deprecated(let reason):
+      reason.isEmpty ? "deprecated" : "deprecated: \(Quotation.harmless(reason))"
+    }
+  }
+
+  /// The assumption as a note at `position`.
+  func diagnostic(at position: SourcePosition) -> Diagnostic {
+    Diagnostic(.note, at: position, message)
+  }
+
+  private static func defaultValue(of field: StyleField) -> String {
+    switch field {
+    case .fontFamily: "the system font"
+    case .fontWeight: "regular"
+    case .letterSpacing: "no tracking"
+    case .lineHeight: "the font's own line height"
+    case .fontStyle: "upright"
+    case .fontSize: "17 pt"
+    }
+  }
+
+  private static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
