@@ -1,0 +1,96 @@
+public import DynamicType
+public import Imaging
+public import PreviewUI
+public import StyleSets
+
+/// The interactive program without a terminal: events go in, frames come out.
+///
+/// `state` is a value; what is kept beside it are specimens already drawn, one sheet for each set.
+public final class Browser {
+  /// Everything the reader can change.
+  public private(set) var state: BrowserState
+  /// What the terminal can show; a terminal may answer after the first frame.
+  public var capabilities: TerminalCapabilities
+  private let port: any FontPort
+  private var sheets: [Int: SpecimenSheet] = [:]
+  private var findings: [Int: StyleFindings] = [:]
+
+  /// A browser that draws text through `port`.
+  public init(_ state: BrowserState, capabilities: TerminalCapabilities, port: any FontPort) {
+    self.state = state
+    self.capabilities = capabilities
+    self.port = port
+  }
+
+  /// Takes in one event and says what has to be done.
+  public func handle(_ event: InputEvent) -> Outcome {
+    state.handle(event)
+  }
+
+  /// The screen as it is to be now.
+  public func frame() -> CellGrid {
+    let grid = makeFrame()
+    return capabilities.isUTF8 ? grid : grid.asciiOnly()
+  }
+
+  private func makeFrame() -> CellGrid {
+    let layout = ScreenLayout(columns: state.screen.columns, rows: state.screen.rows)
+    guard layout.isUsable else { return tooSmall() }
+    if state.isHelpShown {
+      return HelpScreen(state: state, theme: Theme(capabilities)).frame()
+    }
+    let sheet = sheet(of: state.setIndex)
+    sheet.show(at: state.size)
+    let screen = RampScreen(
+      settle(sheet, layout), capabilities: capabilities, sheet: sheet,
+      findings: findings(of: state.setIndex))
+    return screen.frame()
+  }
+
+  /// Moves both lists so that the selected entry is on screen.
+  private func settle(_ sheet: SpecimenSheet, _ layout: ScreenLayout) -> BrowserState {
+    let entries = state.entries
+    state.firstVisible = SpecimenPane.firstVisible(
+      entries, state: state, sheet: sheet, drawing: drawing, rows: layout.specimens.rows)
+    let listRows = max(1, layout.list.rows)
+    state.firstListed = min(state.firstListed, state.selection)
+    state.firstListed = max(state.firstListed, state.selection - listRows + 1)
+    state.firstListed = max(0, min(state.firstListed, entries.count - listRows))
+    return state
+  }
+
+  private var drawing: SpecimenDrawing {
+    SpecimenDrawing(
+      mosaic: state.mosaic, magnification: state.magnification,
+      cellAspect: capabilities.cellAspect, depth: capabilities.colorDepth)
+  }
+
+  private func sheet(of index: Int) -> SpecimenSheet {
+    if let known = sheets[index] { return known }
+    let sheet = SpecimenSheet(
+      state.sets[index].styles, port: port, size: state.size, displayScale: state.displayScale)
+    sheets[index] = sheet
+    return sheet
+  }
+
+  private func findings(of index: Int) -> StyleFindings {
+    if let known = findings[index] { return known }
+    let found = StyleFindings(state.sets[index], displayScale: state.displayScale)
+    findings[index] = found
+    return found
+  }
+
+  /// One line that says what is the matter, as far as it fits.
+  private func tooSmall() -> CellGrid {
+    var grid = CellGrid(columns: state.screen.columns, rows: state.screen.rows)
+    let (columns, rows) = (grid.columns, grid.rows)
+    let needed = "\(ScreenLayout.leastColumns)x\(ScreenLayout.leastRows)"
+    let texts = [
+      "\(columns)x\(rows) is too small, \(needed) is enough", "\(columns)x\(rows) is too small",
+      "too small",
+    ]
+    let text = texts.first { $0.count <= columns } ?? "too small"
+    grid.write(text, column: 0, row: rows / 2)
+    return grid
+  }
+}

@@ -1,0 +1,87 @@
+import Imaging
+import StyleSets
+
+/// The list of styles: each on one line, numbers aligned, trouble marked by a sign.
+extension RampScreen {
+  func drawList(_ entries: [StyleEntry], into grid: inout CellGrid) {
+    guard layout.list.columns > 0 else { return }
+    for (offset, row) in layout.list.rowRange.enumerated() {
+      let index = state.firstListed + offset
+      guard index < entries.count else { break }
+      draw(entries[index], isSelected: index == state.selection, row: row, into: &grid)
+    }
+    drawMore(entries.count, into: &grid)
+  }
+
+  /// Arrows at the corner of the list where it goes on.
+  private func drawMore(_ count: Int, into grid: inout CellGrid) {
+    let column = layout.list.columns - 1
+    if state.firstListed > 0 {
+      grid.write("↑", column: column, row: layout.list.row, foreground: theme.secondary)
+    }
+    if state.firstListed + layout.list.rows < count {
+      grid.write(
+        "↓", column: column, row: layout.list.row + layout.list.rows - 1,
+        foreground: theme.secondary)
+    }
+  }
+
+  private func draw(_ entry: StyleEntry, isSelected: Bool, row: Int, into grid: inout CellGrid) {
+    let ink = isSelected ? theme.accent : theme.standard
+    let attributes: CellAttributes = isSelected ? .bold : []
+    if isSelected {
+      grid.write("▸", column: 0, row: row, foreground: theme.accent, attributes: .bold)
+    }
+    let numberColumns = layout.listDetail == .names ? 0 : 15
+    let detailColumns = layout.listDetail == .full ? 19 : 0
+    let signColumn = layout.list.columns - numberColumns - detailColumns - 2
+    grid.write(
+      entry.name, column: 1, row: row, maxColumns: max(1, signColumn - 1), foreground: ink,
+      attributes: attributes)
+    switch entry {
+    case .unreadable:
+      grid.write("✗", column: signColumn, row: row, foreground: theme.warning)
+      if numberColumns > 0 {
+        grid.write(
+          "unreadable", column: signColumn + 2, row: row, foreground: theme.warning)
+      }
+    case .style(let index, let style):
+      let readout = readout(of: index, style)
+      if let sign = readout.sign {
+        grid.write(String(sign), column: signColumn, row: row, foreground: theme.warning)
+      }
+      if numberColumns > 0 {
+        drawNumbers(
+          readout, column: signColumn + 1, row: row, isSelected: isSelected, into: &grid)
+      }
+    }
+  }
+
+  /// `text` at the right of so many columns.
+  private static func right(_ text: String, _ columns: Int) -> String {
+    String(repeating: " ", count: max(0, columns - text.count)) + text
+  }
+
+  private func drawNumbers(
+    _ readout: StyleReadout, column: Int, row: Int, isSelected: Bool, into grid: inout CellGrid
+  ) {
+    let attributes: CellAttributes = isSelected ? .bold : []
+    let ink = isSelected ? theme.accent : theme.standard
+    var pen = column
+    pen += grid.write(
+      Self.right(Figure(readout.base).description, 5), column: pen, row: row,
+      foreground: theme.secondary, attributes: theme.secondaryAttributes)
+    pen += grid.write(" → ", column: pen, row: row, foreground: theme.faint)
+    pen += grid.write(
+      Self.right(Figure(readout.pointSize).description, 6), column: pen, row: row, foreground: ink,
+      attributes: attributes)
+    guard layout.listDetail == .full else { return }
+    pen += grid.write(
+      " " + Figure.factor(readout.factor), column: pen, row: row, foreground: ink,
+      attributes: attributes)
+    grid.write(
+      " " + readout.textStyleMark, column: pen, row: row,
+      maxColumns: layout.list.columns - pen, foreground: theme.secondary,
+      attributes: theme.secondaryAttributes)
+  }
+}

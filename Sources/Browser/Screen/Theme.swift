@@ -1,0 +1,68 @@
+import Imaging
+
+/// The few colours of the screen, chosen for the terminal's own background.
+///
+/// Everything that a colour says is also said by a sign, a word or an attribute.
+struct Theme: Equatable {
+  /// Names and numbers.
+  let standard: CellColor = .standard
+  /// Captions and labels.
+  let secondary: CellColor
+  /// Hairlines and tracks.
+  let faint: CellColor
+  /// The line that specimens stand on.
+  let hairline: CellColor
+  /// The selected style and size.
+  let accent: CellColor
+  /// Signs of trouble.
+  let warning: CellColor
+  /// What sets captions off where there is no colour.
+  let secondaryAttributes: CellAttributes
+  /// Shades of the samples' ink.
+  let ink: InkPalette
+
+  /// The colours in sRGB, for the contrast they have to keep.
+  struct Shades: Equatable {
+    let secondary: RGB
+    let faint: RGB
+    let hairline: RGB
+    let accent: RGB
+    let warning: RGB
+
+    static let onDark = Shades(
+      secondary: RGB(0x9A, 0xA0, 0xA8), faint: RGB(0x5C, 0x62, 0x6A),
+      hairline: RGB(0x3A, 0x3F, 0x45), accent: RGB(0x6C, 0xB6, 0xFF),
+      warning: RGB(0xF2, 0xB8, 0x55))
+    static let onLight = Shades(
+      secondary: RGB(0x5E, 0x63, 0x6A), faint: RGB(0xA8, 0xAD, 0xB3),
+      hairline: RGB(0xD0, 0xD4, 0xD8), accent: RGB(0x0A, 0x5C, 0xC4),
+      warning: RGB(0x93, 0x52, 0x00))
+  }
+
+  init(_ capabilities: TerminalCapabilities) {
+    let isLight = (capabilities.background?.luminance ?? 0) > 0.35
+    let shades = isLight ? Shades.onLight : Shades.onDark
+    let depth = capabilities.colorDepth
+    switch depth {
+    case .mono:
+      (secondary, faint, hairline) = (.standard, .standard, .standard)
+      (accent, warning) = (.standard, .standard)
+      secondaryAttributes = .dim
+    case .ansi16:
+      // The user's palette decides what these look like; bright black is the usual grey.
+      (secondary, faint, hairline) = (.palette(8), .palette(8), .palette(8))
+      accent = .palette(isLight ? 4 : 12)
+      warning = .palette(isLight ? 1 : 11)
+      secondaryAttributes = []
+    case .ansi256, .truecolor:
+      secondary = depth.color(for: shades.secondary)
+      faint = depth.color(for: shades.faint)
+      hairline = depth.color(for: shades.hairline)
+      accent = depth.color(for: shades.accent)
+      warning = depth.color(for: shades.warning)
+      secondaryAttributes = []
+    }
+    ink = InkPalette(
+      ink: capabilities.foreground, paper: capabilities.background, depth: depth)
+  }
+}

@@ -1,0 +1,181 @@
+import DynamicType
+import Imaging
+
+/// What the program has to do after an event.
+public enum Outcome: Equatable, Sendable {
+  /// Nothing changed.
+  case ignored
+  /// The frame may have changed.
+  case redraw
+  /// The frame must be drawn from nothing.
+  case redrawAll
+  /// Leave the screen until the shell continues the program.
+  case suspend
+  /// Leave with an exit code.
+  case quit(Int32)
+}
+
+extension BrowserState {
+  /// Takes in one event.
+  public mutating func handle(_ event: InputEvent) -> Outcome {
+    switch event {
+    case .key(let key):
+      return search.isTyping ? type(key) : KeyBinding.command(for: key).map { perform($0) } ?? .ignored
+    case .mouse(let mouse): return handle(mouse)
+    case .paste(let text):
+      guard search.isTyping else { return .ignored }
+      return search(for: search.query + text.filter { !$0.isNewline })
+    case .resize(let columns, let rows):
+      screen = (columns, rows)
+      return .redrawAll
+    case .focus: return .ignored
+    }
+  }
+
+  /// Carries out a command.
+  mutating func perform(_ command: Command) -> Outcome {
+    switch command {
+    case .quit: return .quit(0)
+    case .interrupt: return .quit(130)
+    case .suspend: return .suspend
+    case .redraw: return .redrawAll
+    case .help:
+      isHelpShown.toggle()
+      return .redraw
+    case .back: return goBack()
+    default: break
+    }
+    if isHelpShown {
+      isHelpShown = false
+      return .redraw
+    }
+    return browse(command)
+  }
+
+  private mutating func browse(_ command: Command) -> Outcome {
+    switch command {
+    case .smallerSize: return show(DynamicTypeSize(rawValue: size.rawValue - 1) ?? size)
+    case .largerSize: return show(DynamicTypeSize(rawValue: size.rawValue + 1) ?? size)
+    case .size(let size): return show(size)
+    case .previousStyle: return select(selection - 1)
+    case .nextStyle: return select(selection + 1)
+    case .firstStyle: return select(0)
+    case .lastStyle: return select(entries.count - 1)
+    case .pageUp: return select(selection - pageLength)
+    case .pageDown: return select(selection + pageLength)
+    case .zoomIn: return zoom(to: zoomStep + 1)
+    case .zoomOut: return zoom(to: zoomStep - 1)
+    case .resetZoom: return zoom(to: 0)
+    case .nextMosaic: return nextMosaic()
+    case .nextSet: return showSet(setIndex + 1)
+    case .previousSet: return showSet(setIndex - 1)
+    case .find:
+      search.isTyping = true
+      return .redraw
+    default: return .ignored
+    }
+  }
+
+  /// Esc: closes help, ends a search, and only with neither left leaves the program.
+  private mutating func goBack() -> Outcome {
+    if isHelpShown {
+      isHelpShown = false
+      return .redraw
+    }
+    if !search.query.isEmpty { return search(for: "") }
+    return .quit(0)
+  }
+
+  mutating func show(_ newSize: DynamicTypeSize) -> Outcome {
+    guard newSize != size else { return .ignored }
+    size = newSize
+    return .redraw
+  }
+
+  mutating func select(_ index: Int) -> Outcome {
+    let index = max(0, min(entries.count - 1, index))
+    guard index != selection else { return .ignored }
+    selection = index
+    return .redraw
+  }
+
+  private var pageLength: Int {
+    max(1, ScreenLayout(columns: screen.columns, rows: screen.rows).list.rows - 1)
+  }
+
+  private mutating func zoom(to step: Int) -> Outcome {
+    guard step != zoomStep, Magnification.stepRange.contains(step) else { return .ignored }
+    zoomStep = step
+    return .redraw
+  }
+
+  private mutating func nextMosaic() -> Outcome {
+    let all = Mosaic.allCases
+    let index = all.firstIndex(of: mosaic).map { ($0 + 1) % all.count } ?? 0
+    mosaic = all[index]
+    return .redraw
+  }
+
+  private mutating func showSet(_ index: Int) -> Outcome {
+    guard sets.count > 1 else { return .ignored }
+    setIndex = (index + sets.count) % sets.count
+    search = Search()
+    selection = 0
+    firstVisible = 0
+    firstListed = 0
+    return .redraw
+  }
+
+  private mutating func search(for query: String) -> Outcome {
+    search.query = query
+    selection = 0
+    firstVisible = 0
+    firstListed = 0
+    return .redraw
+  }
+
+  private mutating func type(_ key: Key) -> Outcome {
+    switch key {
+    case .character(let character): return search(for: search.query + String(character))
+    case .backspace:
+      if search.query.isEmpty { search.isTyping = false }
+      return search(for: String(search.query.dropLast()))
+    case .control("u"): return search(for: "")
+    case .enter:
+      search.isTyping = false
+      return .redraw
+    case .escape:
+      search.isTyping = false
+      return search(for: "")
+    case .control("c"), .control("z"), .control("l"):
+      return KeyBinding.command(for: key).map { perform($0) } ?? .ignored
+    case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
+      return KeyBinding.command(for: key).map { browse($0) } ?? .ignored
+    default: return .ignored
+    }
+  }
+
+  private mutating func handle(_ mouse: MouseEvent) -> Outcome {
+    if isHelpShown {
+      guard mouse.action == .press else { return .ignored }
+      isHelpShown = false
+      return .redraw
+    }
+    let layout = ScreenLayout(columns: screen.columns, rows: screen.rows)
+    let isOnSlider = layout.slider.contains(column: mouse.column, row: mouse.row)
+    switch mouse.action {
+    case .wheelUp: return browse(isOnSlider ? .largerSize : .previousStyle)
+    case .wheelDown: return browse(isOnSlider ? .smallerSize : .nextStyle)
+    case .press, .drag:
+      if isOnSlider {
+        return show(SliderTrack(layout.slider).size(atColumn: mouse.column))
+      }
+      if mouse.action == .press, layout.list.contains(column: mouse.column, row: mouse.row) {
+        let index = firstListed + mouse.row - layout.list.row
+        return index < entries.count ? select(index) : .ignored
+      }
+      return .ignored
+    case .release: return .ignored
+    }
+  }
+}

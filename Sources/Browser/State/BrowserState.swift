@@ -1,0 +1,73 @@
+public import DynamicType
+public import Imaging
+public import StyleSets
+
+/// Everything the reader can change while browsing; a value, so that any screen can be made at will.
+public struct BrowserState: Sendable {
+  /// What the query is for while it is being typed, and after.
+  public struct Search: Equatable, Sendable {
+    /// What was typed.
+    public var query = ""
+    /// Whether keys go into the query.
+    public var isTyping = false
+  }
+
+  /// Style sets to page through.
+  public let sets: [StyleSet]
+  /// Index of the set on screen.
+  public internal(set) var setIndex = 0
+  /// The device's Dynamic Type size.
+  public internal(set) var size: DynamicTypeSize
+  /// Pixels per point.
+  public let displayScale: Double
+  /// Index of the selected entry among those the search leaves.
+  public internal(set) var selection = 0
+  /// Index of the first entry whose specimen is on screen.
+  public internal(set) var firstVisible = 0
+  /// Index of the first row of the list that is on screen.
+  public internal(set) var firstListed = 0
+  /// Steps of magnification away from the default; four steps double it.
+  public internal(set) var zoomStep = 0
+  /// How cells are divided.
+  public internal(set) var mosaic: Mosaic
+  /// The search over names.
+  public internal(set) var search = Search()
+  /// Whether help covers the screen.
+  public internal(set) var isHelpShown = false
+  /// Columns and rows of the screen.
+  public internal(set) var screen: (columns: Int, rows: Int)
+
+  /// The state at the start; `sets` must not be empty.
+  public init(
+    sets: [StyleSet], setIndex: Int = 0, size: DynamicTypeSize = .large, displayScale: Double = 3,
+    mosaic: Mosaic = .quadrant, columns: Int = 80, rows: Int = 24
+  ) {
+    precondition(sets.indices.contains(setIndex), "the set on screen is one of the sets")
+    self.sets = sets
+    self.setIndex = setIndex
+    self.size = size
+    self.displayScale = displayScale
+    self.mosaic = mosaic
+    screen = (columns, rows)
+  }
+
+  /// The set on screen.
+  public var set: StyleSet { sets[setIndex] }
+
+  /// What the list shows: the readable styles, then the unreadable ones, as far as the search lets.
+  public var entries: [StyleEntry] {
+    StyleEntry.entries(of: set).filter { $0.matches(search.query) }
+  }
+
+  /// The selected entry; `nil` where the search leaves none.
+  public var selectedEntry: StyleEntry? {
+    let entries = entries
+    return entries.indices.contains(selection) ? entries[selection] : nil
+  }
+
+  /// Sub-pixels per point, down.
+  public var magnification: Double {
+    Magnification.subpixelsPerPoint(
+      mosaic: mosaic, isMostlyIdeographic: set.isMostlyIdeographic, step: zoomStep)
+  }
+}
