@@ -37,7 +37,11 @@ let package = Package(
     module("DynamicType"),
     module("EnvironmentTree"),
     module("Imaging"),
-    module("StyleSets", ["DynamicType"]),
+    module(
+      "StyleSets", ["DynamicType"],
+      resources: ["app", "apple", "faults", "material"].map {
+        .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
+      }),
     module("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
     module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),

@@ -80,7 +80,7 @@ extension JSONNode {
 }
 
 /// A JSON text that was read: its value, and the source that positions refer to.
-struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
   var root: JSONNode
   var source: SourceText
 

@@ -3,12 +3,14 @@
 /// Strict: it stops at the first syntax error, which is then the last diagnostic. A name that occurs
 /// twice in an object and a number no double can hold are warnings. Nothing recurses, and nesting
 /// is limited, since a file may come from anywhere.
-struct JSONReader {
+package struct JSONReader {
   /// How many objects and lists may be open at once.
   static let depthLimit = 512
 
   /// Reads `source`; the document is nil after a syntax error.
-  static func read(_ source: SourceText) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
+  package static func read(
+    _ source: SourceText
+  ) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
     if let error = notText(source.bytes) {
       return (nil, [diagnostic(of: JSONFault(error, at: source.start), in: source)])
     }

@@ -1,5 +1,5 @@
 /// The bytes of a style file, and the line and column of each.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// How far apart in a very long line the places are whose column is known beforehand.
   private static let stride = 4096
 
@@ -16,7 +16,7 @@ struct SourceText: Sendable {
   let start: Int
   private let marks: [Mark]
 
-  init(bytes: [UInt8], file: String) {
+  package init(bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -1,0 +1,16 @@
+import DynamicType
+
+/// DT001: a style that does not follow the reader's size of text at all.
+public struct FixedRule: AuditRule {
+  public static let id = "DT001"
+  public static let title = "Size of text unsupported"
+
+  public static func findings(in table: StyleTable) -> [Finding] {
+    table.rows.compactMap { row in
+      guard Set(row.pointSizes).count == 1 else { return nil }
+      return Finding(
+        rule: id, level: .error, styles: [row.style.name], sizes: DynamicTypeSize.allCases,
+        message: "does not scale: \(Figure(row[.large])) pt at every size")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import DynamicType
+
+/// Writes a table as comma-separated values (RFC 4180), to be opened in a spreadsheet.
+public struct CSVTable {
+  /// `table` with a line of heads and one line a style, each ended by CR LF.
+  ///
+  /// Sizes are in points, then come the twelve factors; styles that could not be read are left out.
+  public static func format(_ table: StyleTable) -> String {
+    let sizes = DynamicTypeSize.allCases.map(\.name)
+    let heads =
+      ["style", "families", "weight", "base", "relativeTo", "relativeToOrigin", "method", "maximum"]
+      + sizes + sizes.map { "\($0) factor" }
+    let rows = table.rows.map { row in
+      let style = row.style
+      return [
+        style.name, style.families.joined(separator: ", "), String(style.cssWeight),
+        figure(style.pointSize), style.relativeTo.name, style.relativeToOrigin.rawValue,
+        style.method.name, style.maximumPointSize.map(figure) ?? "",
+      ] + row.pointSizes.map(figure) + row.factors.map(figure)
+    }
+    return ([heads] + rows).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private static func figure(_ value: Double) -> String {
+    Figure(value, decimals: 3).description
+  }
+
+  private static func field(_ text: String) -> String {
+    // By scalars, since CR LF is one character and would hide a line break.
+    guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+      return text
+    }
+    let doubled = text.flatMap { $0 == "\"" ? "\"\"" : String($0) }
+    return "\"" + String(doubled) + "\""
+  }
+}
