@@ -1,7 +1,6 @@
-public import DynamicType
 public import Imaging
 public import PreviewUI
-public import StyleSets
+import StyleSets
 
 /// The interactive program without a terminal: events go in, frames come out.
 ///

@@ -1,4 +1,5 @@
 import Imaging
+import PreviewUI
 import StyleSets
 
 /// The specimens one below the other, each on its baseline, each under a caption.

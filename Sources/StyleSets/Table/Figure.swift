@@ -1,9 +1,10 @@
 /// A number as tables and messages print it: at most a few decimals, no zeros at the end.
-struct Figure: CustomStringConvertible {
-  let description: String
+public struct Figure: CustomStringConvertible {
+  /// The number as text.
+  public let description: String
 
   /// `value` to at most `decimals` decimals, 3 or fewer, ties away from zero.
-  init(_ value: Double, decimals: Int = 2) {
+  public init(_ value: Double, decimals: Int = 2) {
     let scale = [1.0, 10, 100, 1000][decimals]
     let scaled = Int((value.magnitude * scale).rounded())
     var digits = String(scaled % Int(scale))
@@ -14,7 +15,7 @@ struct Figure: CustomStringConvertible {
   }
 
   /// A factor with two decimals always, such as `×1.70`.
-  static func factor(_ value: Double) -> String {
+  public static func factor(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let rest = hundredths % 100
     return "×\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
