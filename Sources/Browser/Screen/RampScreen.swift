@@ -61,7 +61,7 @@ struct RampScreen {
 
 /// The title line.
 extension RampScreen {
-  private func drawHeader(into grid: inout CellGrid) {
+  func drawHeader(into grid: inout CellGrid) {
     let row = layout.header.row
     let columns = layout.header.columns
     var pen = 1

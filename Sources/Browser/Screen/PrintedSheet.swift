@@ -1,0 +1,40 @@
+public import Imaging
+public import PreviewUI
+import StyleSets
+
+/// All specimens of one set one below the other, for standard output: as high as it has to be.
+public struct PrintedSheet {
+  private let state: BrowserState
+  private let capabilities: TerminalCapabilities
+  private let sheet: SpecimenSheet
+
+  /// A sheet of the set, size, mosaic and display scale that `state` shows.
+  public init(_ state: BrowserState, capabilities: TerminalCapabilities, port: any FontPort) {
+    self.state = state
+    self.capabilities = capabilities
+    sheet = SpecimenSheet(
+      state.set.styles, port: port, size: state.size, displayScale: state.displayScale)
+  }
+
+  /// The sheet as cells, `columns` wide.
+  public func frame(columns: Int) -> CellGrid {
+    var state = state
+    let entries = state.entries
+    state.selection = -1
+    let drawing = SpecimenDrawing(
+      mosaic: state.mosaic, magnification: state.magnification,
+      cellAspect: capabilities.cellAspect, depth: capabilities.colorDepth)
+    let rows = entries.reduce(2) {
+      $0 + SpecimenPane.rows(of: $1, sheet: sheet, drawing: drawing)
+    }
+    state.screen = (columns, rows)
+    let screen = RampScreen(
+      state, capabilities: capabilities, sheet: sheet,
+      findings: StyleFindings(state.set, displayScale: state.displayScale))
+    var grid = CellGrid(columns: columns, rows: rows)
+    screen.drawHeader(into: &grid)
+    let area = CellRect(column: 0, row: 2, columns: columns, rows: rows - 2)
+    SpecimenPane(screen: screen, area: area).draw(entries, into: &grid)
+    return capabilities.isUTF8 ? grid : grid.asciiOnly()
+  }
+}

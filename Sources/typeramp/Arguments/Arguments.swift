@@ -1,0 +1,80 @@
+// getopt_long keeps its place in global variables; this file alone touches them, from one thread.
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#else
+  @preconcurrency import Darwin
+#endif
+
+/// A command line taken apart.
+struct Arguments: Equatable {
+  /// What to do.
+  var command = CommandName.browse
+  /// Options that were given; of one given twice the last counts.
+  var values: [Option: String] = [:]
+  /// What is left: files and numbers.
+  var operands: [String] = []
+
+  /// Takes apart the arguments after the program's name.
+  init(_ arguments: [String]) throws(UsageError) {
+    try parse(["typeramp"] + arguments)
+    if let first = operands.first, let command = CommandName(rawValue: first) {
+      self.command = command
+      operands.removeFirst()
+    }
+    for option in values.keys.sorted(by: { $0.rawValue < $1.rawValue })
+    where !option.commands.contains(command) {
+      throw .notForCommand(option, command)
+    }
+  }
+
+  private mutating func parse(_ arguments: [String]) throws(UsageError) {
+    var pointers = arguments.map { strdup($0) } + [nil]
+    let names = Option.allCases.map { strdup($0.rawValue) }
+    defer { (pointers + names).forEach { free($0) } }
+    let options =
+      zip(Option.allCases, names).enumerated().map { index, pair in
+        option(
+          name: pair.1, has_arg: pair.0.value == nil ? no_argument : required_argument, flag: nil,
+          val: Self.firstValue + Int32(index))
+      } + [option(name: nil, has_arg: 0, flag: nil, val: 0)]
+    opterr = 0
+    optind = 0
+    while true {
+      let code = getopt_long(
+        Int32(arguments.count), &pointers, ":" + Self.letters, options, nil)
+      if code == -1 { break }
+      try accept(code, current: pointers[Int(optind) - 1].map { String(cString: $0) } ?? "")
+    }
+    operands = pointers[Int(optind)..<arguments.count].compactMap { $0.map { String(cString: $0) } }
+  }
+
+  /// Codes above all letters, so that none is taken for one.
+  private static let firstValue: Int32 = 1_000
+
+  private static let letters = Option.allCases.compactMap { option in
+    option.letter.map { String($0) + (option.value == nil ? "" : ":") }
+  }.joined()
+
+  private mutating func accept(_ code: Int32, current: String) throws(UsageError) {
+    if let option = Self.option(of: code) {
+      values[option] = optarg.map { String(cString: $0) } ?? ""
+      return
+    }
+    if code == Int32(UInt8(ascii: ":")), let option = Self.option(of: optopt) {
+      throw .missingValue(option)
+    }
+    if Self.option(of: optopt) != nil { throw .unexpectedValue(current) }
+    let isLong = current.hasPrefix("--") || optopt == 0
+    throw .unknownOption(
+      isLong ? current : "-\(Character(Unicode.Scalar(UInt8(truncatingIfNeeded: optopt))))")
+  }
+
+  private static func option(of code: Int32) -> Option? {
+    if code >= firstValue {
+      let index = Int(code - firstValue)
+      return Option.allCases.indices.contains(index) ? Option.allCases[index] : nil
+    }
+    guard let scalar = Unicode.Scalar(UInt32(max(0, code))) else { return nil }
+    return Option.allCases.first { $0.letter == Character(scalar) }
+  }
+}

@@ -1,0 +1,58 @@
+import DynamicType
+
+/// What is wrong with a command line; `message` is the one place that puts it into words.
+enum UsageError: Error, Equatable {
+  case unknownOption(String)
+  case missingValue(Option)
+  case unexpectedValue(String)
+  case notForCommand(Option, CommandName)
+  case invalidValue(Option, String, expected: String)
+  case unknownName(UnknownName)
+  case unknownSet(String, known: [String])
+  case tooManyArguments(String, CommandName)
+  case missingArgument(String, CommandName)
+  case notANumber(String)
+  case conflict(String, String)
+
+  /// What is wrong and what to do, in one line.
+  var message: String {
+    switch self {
+    case .unknownOption(let option):
+      "unknown option '\(option)'\(Self.suggestion(for: option)); see typeramp --help"
+    case .missingValue(let option):
+      "--\(option.rawValue) needs a value: --\(option.rawValue) \(option.value ?? "")"
+    case .unexpectedValue(let option): "\(option) takes no value; leave it out"
+    case .notForCommand(let option, let command):
+      "--\(option.rawValue) means nothing to '\(command.rawValue)'; it belongs to "
+        + Self.list(CommandName.allCases.filter(option.commands.contains).map(\.rawValue))
+    case .invalidValue(let option, let value, let expected):
+      "--\(option.rawValue) '\(value)': expected \(expected)"
+    case .unknownName(let name): name.message
+    case .unknownSet(let name, let known):
+      "no built-in style set is called '\(name)'; there are \(Self.list(known))"
+    case .tooManyArguments(let argument, let command):
+      "'\(argument)' is one argument too many; usage: \(command.synopsis)"
+    case .missingArgument(let what, let command):
+      "\(what) is missing; usage: \(command.synopsis)"
+    case .notANumber(let text):
+      "'\(text)' is not a number of points; write it like 17 or 17.5 (after -- if negative)"
+    case .conflict(let one, let other): "\(one) and \(other) exclude each other; give one of them"
+    }
+  }
+
+  private static func suggestion(for option: String) -> String {
+    let name = String(option.drop { $0 == "-" }.prefix { $0 != "=" })
+    let nearest = Option.allCases.min {
+      editDistance(from: name, to: $0.rawValue) < editDistance(from: name, to: $1.rawValue)
+    }
+    guard let nearest, editDistance(from: name, to: nearest.rawValue) <= 2, name.count > 2 else {
+      return ""
+    }
+    return "; did you mean --\(nearest.rawValue)?"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

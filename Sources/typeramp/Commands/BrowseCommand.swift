@@ -1,0 +1,47 @@
+import Browser
+import Imaging
+import StyleSets
+import Terminal
+
+/// `typeramp [FILE]`: the browser on the terminal.
+struct BrowseCommand {
+  let settings: Settings
+
+  func run() throws -> Int32 {
+    if settings.arguments.values[.listSets] != nil {
+      try StandardStreams.write(Self.listing)
+      return ExitCode.fine
+    }
+    let size = try settings.size()
+    let displayScale = try settings.displayScale()
+    let mosaic = try settings.mosaic()
+    let background = try settings.background()
+    let colorDepth = try colorDepth()
+    let source = try StyleSource(settings)
+    if source.set.styles.isEmpty && source.set.unreadable.isEmpty { return source.report() }
+    let fonts = try settings.fonts()
+    let session = try TerminalSession(environment: settings.environment, colorDepth: colorDepth)
+    return try runInteractively(on: session) {
+      let state = BrowserState(
+        sets: source.all, setIndex: source.index, size: size, displayScale: displayScale)
+      let browser = Browser(state, port: fonts)
+      return BrowserProgram(browser, mosaic: mosaic, background: background)
+    }
+  }
+
+  private func colorDepth() throws(UsageError) -> ColorDepth? {
+    switch try settings.colorChoice() {
+    case .auto, .always: nil
+    case .depth(let depth): depth
+    }
+  }
+
+  private static var listing: String {
+    BuiltInStyleSets.all.map { set in
+      let name = set.name + String(repeating: " ", count: max(1, 10 - set.name.count))
+      let count = set.styles.count + set.unreadable.count
+      return "\(name)\(count) styles: "
+        + set.styles.map(\.name).prefix(4).joined(separator: ", ") + (count > 4 ? ", …\n" : "\n")
+    }.joined()
+  }
+}

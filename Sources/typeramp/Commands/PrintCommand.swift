@@ -1,0 +1,44 @@
+import Browser
+import Imaging
+import StyleSets
+import Terminal
+
+/// `typeramp print`: the specimens at one size on standard output, without a screen.
+struct PrintCommand {
+  let settings: Settings
+
+  func run() throws -> Int32 {
+    let source = try StyleSource(settings)
+    let code = source.report()
+    guard code != ExitCode.trouble else { return code }
+    let columns = try settings.columns() ?? StandardStreams.outputColumns ?? 80
+    let (capabilities, keepsAttributes) = try capabilities()
+    let state = BrowserState(
+      sets: [source.set], size: try settings.size(), displayScale: try settings.displayScale(),
+      mosaic: try settings.mosaic() ?? capabilities.mosaic, columns: columns)
+    let sheet = PrintedSheet(state, capabilities: capabilities, port: try settings.fonts())
+    let writer = ANSIWriter(depth: capabilities.colorDepth, keepsAttributes: keepsAttributes)
+    try StandardStreams.write(writer.text(of: sheet.frame(columns: columns)) + "\n")
+    return code
+  }
+
+  /// What to draw for: in a pipe no colours unless they are asked for.
+  private func capabilities() throws -> (TerminalCapabilities, keepsAttributes: Bool) {
+    let isPiped = !StandardStreams.isOutputTerminal
+    var capabilities = CapabilityProbe(
+      environment: settings.environment,
+      isUTF8: CharacterEncoding.isUTF8(environment: settings.environment),
+      window: nil, asks: false
+    ).capabilities()
+    capabilities.background = try settings.background() ?? capabilities.background
+    switch try settings.colorChoice() {
+    case .auto: if isPiped { capabilities.colorDepth = .mono }
+    case .always:
+      if capabilities.colorDepth == .mono { capabilities.colorDepth = .ansi256 }
+    case .depth(let depth):
+      capabilities.colorDepth = depth
+      return (capabilities, keepsAttributes: depth != .mono)
+    }
+    return (capabilities, keepsAttributes: capabilities.colorDepth != .mono)
+  }
+}

@@ -1,0 +1,46 @@
+import StyleSets
+
+/// Where the styles come from: a file, or sets that come with the program.
+struct StyleSource {
+  /// The set to show first.
+  let set: StyleSet
+  /// Everything there is to page through, `set` among it.
+  let all: [StyleSet]
+  /// The index of `set` in `all`.
+  let index: Int
+
+  init(_ settings: Settings) throws {
+    let arguments = settings.arguments
+    if arguments.operands.count > 1 {
+      throw UsageError.tooManyArguments(arguments.operands[1], arguments.command)
+    }
+    let builtIn = BuiltInStyleSets.all
+    let name = arguments.values[.set]
+    if let path = arguments.operands.first {
+      if name != nil { throw UsageError.conflict("FILE", "--set") }
+      set = try StyleSetFile.load(path: path, options: try settings.readingOptions())
+      all = [set] + builtIn
+      index = 0
+      return
+    }
+    all = builtIn
+    let wanted = name ?? Self.firstSet
+    guard let index = builtIn.firstIndex(where: { $0.name == wanted }) else {
+      throw UsageError.unknownSet(wanted, known: BuiltInStyleSets.names)
+    }
+    self.index = index
+    set = builtIn[index]
+  }
+
+  /// Fifteen styles of one family make the best first impression of a ramp.
+  private static let firstSet = "material"
+
+  /// Writes what was wrong in reading the set to standard error; returns the exit code that follows.
+  ///
+  /// A set without a single readable style is trouble, one with some unreadable ones has findings.
+  func report() -> Int32 {
+    for diagnostic in set.diagnostics { StandardStreams.report(diagnostic.description) }
+    guard set.hasErrors else { return ExitCode.fine }
+    return set.styles.isEmpty ? ExitCode.trouble : ExitCode.findings
+  }
+}

@@ -1,0 +1,72 @@
+// The C streams are global variables; this file alone touches them.
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#else
+  @preconcurrency import Darwin
+#endif
+
+/// Standard output and standard error.
+enum StandardStreams {
+  /// Writes `text` to standard output; throws where it is closed or full.
+  static func write(_ text: String) throws(OutputError) {
+    var text = text
+    let count = text.utf8.count
+    let written = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, stdout) }
+    guard written == count, fflush(stdout) == 0 else { throw OutputError(code: errno) }
+  }
+
+  /// Writes a line to standard error, where nothing can be done about a failure.
+  static func complain(_ line: String) {
+    fputs("typeramp: \(line)\n", stderr)
+  }
+
+  /// Writes a diagnostic, which names its own file, to standard error.
+  static func report(_ line: String) {
+    fputs(line + "\n", stderr)
+  }
+
+  /// Lines of standard input, without their ends.
+  static func readLines(_ body: (String) -> Void) {
+    while let line = readLine(strippingNewline: true) { body(line) }
+  }
+
+  /// Whether standard output is a terminal.
+  static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Columns of the terminal on standard output; `nil` where there is none.
+  static var outputColumns: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Lets a closed pipe show as an error of a write instead of ending the process.
+  static func ignoreClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// The variables of the process's environment.
+  static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    var entry = environ
+    while let text = entry.pointee {
+      let parts = String(cString: text).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      entry += 1
+    }
+    return variables
+  }
+}
+
+/// Why standard output took no more.
+struct OutputError: Error, Equatable {
+  let code: Int32
+
+  /// Whether the reader of a pipe simply went away, as `head` does.
+  var isClosedPipe: Bool { code == EPIPE }
+
+  var message: String {
+    "standard output: \(String(cString: strerror(code))); check where it is redirected to"
+  }
+}

@@ -1,0 +1,52 @@
+import FontRaster
+import StyleSets
+import Terminal
+
+/// The program: arguments in, exit code out.
+@main
+struct Typeramp {
+  static let version = "0.1.0"
+
+  static func main() {
+    StandardStreams.ignoreClosedPipes()
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Does what the arguments ask for, and puts every error into words.
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try perform(try Arguments(arguments))
+    } catch let error as UsageError {
+      StandardStreams.complain(error.message)
+    } catch let error as LoadError {
+      StandardStreams.complain(error.description)
+    } catch let error as FontError {
+      StandardStreams.complain(error.description)
+    } catch let error as TerminalError {
+      StandardStreams.complain(error.description)
+    } catch let error as OutputError {
+      if !error.isClosedPipe { StandardStreams.complain(error.message) }
+    } catch {
+      StandardStreams.complain("\(error)")
+    }
+    return ExitCode.trouble
+  }
+
+  private static func perform(_ arguments: Arguments) throws -> Int32 {
+    if arguments.values[.help] != nil {
+      try StandardStreams.write(HelpText.text)
+      return ExitCode.fine
+    }
+    if arguments.values[.version] != nil {
+      try StandardStreams.write("typeramp \(version)\n")
+      return ExitCode.fine
+    }
+    let settings = Settings(arguments: arguments, environment: StandardStreams.environment)
+    return switch arguments.command {
+    case .browse: try BrowseCommand(settings: settings).run()
+    case .print: try PrintCommand(settings: settings).run()
+    case .table: try TableCommand(settings: settings).run()
+    case .scale: try ScaleCommand(settings: settings).run()
+    }
+  }
+}
