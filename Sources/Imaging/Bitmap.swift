@@ -16,4 +16,83 @@ public struct Bitmap: Hashable, Sendable {
     self.height = height
     coverage = [UInt8](repeating: 0, count: width * height)
   }
+
+  /// The coverage of a sub-pixel inside the bitmap; outside it traps.
+  public subscript(x: Int, y: Int) -> UInt8 {
+    get { coverage[index(x, y)] }
+    set { coverage[index(x, y)] = newValue }
+  }
+
+  /// Adds `amount` to what a sub-pixel holds, up to 255; outside the bitmap nothing happens.
+  ///
+  /// Shapes beside each other that share a sub-pixel cover different parts of it, so their coverages
+  /// add up; the greater of the two would leave a pale seam.
+  public mutating func add(_ amount: UInt8, x: Int, y: Int) {
+    guard x >= 0, x < width, y >= 0, y < height else { return }
+    let place = index(x, y)
+    coverage[place] = Self.sum(coverage[place], amount)
+  }
+
+  /// Adds a picture, such as a glyph, whose upper left sub-pixel goes to (`x`, `y`); what lies
+  /// outside the bitmap is dropped.
+  ///
+  /// `coverage` holds `height` rows of `width` bytes, each starting `rowBytes` after the one before;
+  /// too few bytes trap.
+  public mutating func add(
+    _ coverage: Span<UInt8>, width: Int, height: Int, rowBytes: Int, atX x: Int, y: Int
+  ) {
+    guard width > 0, height > 0 else { return }
+    precondition(
+      rowBytes >= width && coverage.count >= (height - 1) * rowBytes + width,
+      "the picture's bytes hold all of its rows")
+    let columns = (x..<x + width).clamped(to: 0..<self.width)
+    for row in (y..<y + height).clamped(to: 0..<self.height) {
+      let source = (row - y) * rowBytes - x
+      let target = row * self.width
+      for column in columns {
+        self.coverage[target + column] = Self.sum(
+          self.coverage[target + column], coverage[source + column])
+      }
+    }
+  }
+
+  /// Sets every sub-pixel of a rectangle, as far as the bitmap has it, to one coverage.
+  public mutating func fill(x: Int, y: Int, width: Int, height: Int, coverage amount: UInt8) {
+    let columns = (x..<x + max(0, width)).clamped(to: 0..<self.width)
+    for row in (y..<y + max(0, height)).clamped(to: 0..<self.height) {
+      for column in columns { coverage[row * self.width + column] = amount }
+    }
+  }
+
+  /// The part of the bitmap under a rectangle; where the rectangle goes beyond it there is paper.
+  public func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+    var result = Bitmap(width: max(0, width), height: max(0, height))
+    let columns = (x..<x + result.width).clamped(to: 0..<self.width)
+    for row in (y..<y + result.height).clamped(to: 0..<self.height) {
+      let source = row * self.width
+      let target = (row - y) * result.width - x
+      for column in columns { result.coverage[target + column] = coverage[source + column] }
+    }
+    return result
+  }
+
+  /// The bitmap as lines of `.:-=+*#%@`, from paper to ink, for tests and for looking at it.
+  public var text: String {
+    let ramp = Array(".:-=+*#%@")
+    let lines = (0..<height).map { y in
+      String((0..<width).map { x in ramp[(Int(self[x, y]) * (ramp.count - 1) + 127) / 255] })
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func sum(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    let (sum, overflowed) = a.addingReportingOverflow(b)
+    return overflowed ? 255 : sum
+  }
+
+  private func index(_ x: Int, _ y: Int) -> Int {
+    precondition(
+      x >= 0 && x < width && y >= 0 && y < height, "the sub-pixel is inside the bitmap")
+    return y * width + x
+  }
 }

@@ -1,6 +1,8 @@
 /// How a cell's glyph is set off without colour.
 public struct CellAttributes: OptionSet, Hashable, Sendable {
+  /// One bit for each attribute.
   public let rawValue: UInt8
+  /// The attributes whose bits are set.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Heavier strokes.
