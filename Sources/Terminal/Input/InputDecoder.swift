@@ -1,4 +1,4 @@
-public import Browser
+import Browser
 
 /// Turns what a terminal sends into events and answers, a byte at a time.
 ///

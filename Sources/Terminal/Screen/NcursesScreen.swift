@@ -34,10 +34,10 @@ final class NcursesScreen {
   /// Opens the screen of terminal type `type`, or of `entry` where one is given; `nil` where ncurses
   /// does not know it.
   ///
-  /// - Parameter depth: How many colours to use at most; more than the screen has are not used.
+  /// - Parameter numbering: Says how to number colours, given how many the screen has.
   init?(
     type: String, entry: TerminfoEntry?, input: Int32, output: Int32,
-    depth: (_ colors: Int) -> ColorDepth
+    numbering: (_ colors: Int) -> ColorNumbering
   ) {
     guard let reading = Self.stream(input, mode: "r") else { return nil }
     guard let writing = Self.stream(output, mode: "w") else {
@@ -60,7 +60,7 @@ final class NcursesScreen {
     curs_set(0)
     let hasColors = start_color() == OK && use_default_colors() == OK
     let colors = hasColors ? Int(cnc_colors()) : 0
-    numbering = ColorNumbering(depth(colors), colors: colors)
+    self.numbering = numbering(colors)
     pairs = ColorPairCache(limit: hasColors ? Int(cnc_color_pairs()) : 1)
     columns = Int(cnc_columns())
     rows = Int(cnc_lines())
@@ -75,7 +75,7 @@ final class NcursesScreen {
   private static func stream(_ descriptor: Int32, mode: String) -> UnsafeMutablePointer<FILE>? {
     let copy = dup(descriptor)
     guard copy >= 0 else { return nil }
-    fcntl(copy, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(copy, F_SETFD, FD_CLOEXEC)
     if let stream = fdopen(copy, mode) { return stream }
     close(copy)
     return nil

@@ -34,7 +34,7 @@ enum CharacterEncoding: Equatable {
   }
 
   private static var isUTF8Current: Bool {
-    guard let codeset = nl_langinfo(CODESET) else { return false }
+    guard let codeset = nl_langinfo(nl_item(CODESET)) else { return false }
     return String(cString: codeset) == "UTF-8"
   }
 }

@@ -128,12 +128,12 @@ public final class TerminalSession {
     for entry in entries {
       let screen = NcursesScreen(
         type: type, entry: entry, input: device.input, output: device.output,
-        depth: { colors in
+        numbering: { colors in
           let found = self.probe.capabilities(terminfoColors: colors)
           self.capabilities = found
-          self.capabilities.colorDepth = ColorDepth.shown(
-            self.wishedDepth ?? found.colorDepth, colors: colors)
-          return self.capabilities.colorDepth
+          let numbering = ColorNumbering(self.wishedDepth ?? found.colorDepth, colors: colors)
+          self.capabilities.colorDepth = numbering.depth
+          return numbering
         })
       guard let screen else { continue }
       guard screen.canPlaceCursor else {
