@@ -16,7 +16,7 @@ extension CellGrid {
 
 private func asciiScalar(for scalar: Unicode.Scalar) -> Unicode.Scalar {
   if scalar == "\0" { return " " }
-  return scalar.isASCII ? scalar : asciiStandIns[scalar] ?? "?"
+  return (0x20...0x7E).contains(scalar.value) ? scalar : asciiStandIns[scalar] ?? "?"
 }
 
 private let asciiStandIns: [Unicode.Scalar: Unicode.Scalar] = {

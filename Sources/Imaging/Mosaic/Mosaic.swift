@@ -8,7 +8,7 @@ public enum Mosaic: String, Hashable, CaseIterable, Sendable {
   case sextant
   /// `⠁ ⠂ …`: two by four dots; for curves rather than for text.
   case braille
-  /// A ramp of ASCII characters by darkness: one by two, averaged.
+  /// ASCII characters by the darkness of their upper and lower half: one by two.
   case ascii
 
   /// Sub-pixels across a cell.

@@ -92,10 +92,13 @@ struct Subpixels {
 
   /// Sum and number of the coverages above `threshold`, in one addition: every coverage carries
   /// 2048 along, more than eight of them add up to.
+  ///
+  /// The sign of the difference spread over its lane is the mask; a comparison of vectors would be
+  /// compiled to a loop over the lanes (Swift 6.3).
   @inline(__always)
   private func above(_ threshold: Int16, in values: SIMD8<Int16>) -> (sum: Int, count: Int) {
-    let counted = values &+ 2048
-    let both = counted.replacing(with: 0, where: values .<= threshold).wrappedSum()
+    let isAbove = (SIMD8(repeating: threshold) &- values) &>> 15
+    let both = ((values &+ 2048) & isAbove).wrappedSum()
     return (Int(both & 2047), Int(both >> 11))
   }
 

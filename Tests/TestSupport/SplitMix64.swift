@@ -1,0 +1,20 @@
+/// A random generator whose run is fixed by its seed, so that a failing case can be repeated.
+///
+/// The SplitMix64 algorithm as published by Sebastiano Vigna (prng.di.unimi.it, public domain).
+public struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// A generator that gives the same numbers for the same seed.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// Returns the next 64 random bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
