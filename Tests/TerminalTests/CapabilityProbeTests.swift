@@ -179,29 +179,35 @@ struct CapabilityProbeTests {
     #expect(probe.capabilities().foreground == RGB(250, 251, 252))
   }
 
-  @Test(arguments: [
-    // Answer in pixels, then the window, then the shape of a cell.
-    ([6, 20, 10], WindowSize(columns: 80, rows: 24), 0.5),
-    ([6, 20, 9], WindowSize(columns: 80, rows: 24, pixelWidth: 800, pixelHeight: 480), 0.45),
-    ([6, 0, 0], WindowSize(columns: 80, rows: 24, pixelWidth: 804, pixelHeight: 484), 0.5),
-    ([4, 480, 800], WindowSize(columns: 80, rows: 30, pixelWidth: 800, pixelHeight: 589), 10 / 19),
-    ([6, 1, 40], WindowSize(columns: 80, rows: 24), 0.5),
-    ([6, 20], WindowSize(columns: 0, rows: 0, pixelWidth: 9, pixelHeight: 9), 0.5),
-  ])
+  @Test(
+    arguments: [
+      // The answer in pixels, the window, and the shape of a cell.
+      ([6, 20, 10], WindowSize(columns: 80, rows: 24), 0.5),
+      ([6, 20, 9], WindowSize(columns: 80, rows: 24, pixelWidth: 800, pixelHeight: 480), 0.45),
+      ([6, 0, 0], WindowSize(columns: 80, rows: 24, pixelWidth: 804, pixelHeight: 484), 0.5),
+      (
+        [4, 480, 800], WindowSize(columns: 80, rows: 30, pixelWidth: 800, pixelHeight: 589), 10 / 19
+      ),
+      ([6, 1, 40], WindowSize(columns: 80, rows: 24), 0.5),
+      ([6, 20], WindowSize(columns: 0, rows: 0, pixelWidth: 9, pixelHeight: 9), 0.5),
+    ] as [([Int], WindowSize, Double)])
   func `knows the shape of a cell`(report: [Int], window: WindowSize, aspect: Double) {
     var probe = CapabilityProbe(environment: ["TERM": "xterm"], window: window)
     probe.receive(.windowReport(report))
     #expect(probe.capabilities().cellAspect == aspect)
   }
 
-  @Test(arguments: [
-    ("XTerm(379)", [:], "XTerm(379)"),
-    (nil, ["TERM": "xterm-kitty"], "kitty"),
-    (nil, ["TERM": "xterm-256color", "TERM_PROGRAM": "vscode", "TERM_PROGRAM_VERSION": "1.9"],
-      "vscode 1.9"),
-    (nil, ["TERM": "tmux-256color", "TMUX": "x"], "tmux"),
-    (nil, [:], "unknown"),
-  ] as [(String?, [String: String], String)])
+  @Test(
+    arguments: [
+      ("XTerm(379)", [:], "XTerm(379)"),
+      (nil, ["TERM": "xterm-kitty"], "kitty"),
+      (
+        nil, ["TERM": "xterm-256color", "TERM_PROGRAM": "vscode", "TERM_PROGRAM_VERSION": "1.9"],
+        "vscode 1.9"
+      ),
+      (nil, ["TERM": "tmux-256color", "TMUX": "x"], "tmux"),
+      (nil, [:], "unknown"),
+    ] as [(String?, [String: String], String)])
   func `names the terminal`(answer: String?, environment: [String: String], name: String) {
     var probe = CapabilityProbe(environment: environment)
     if let answer { probe.receive(.version(answer)) }

@@ -15,14 +15,15 @@ struct ColorNumberingTests {
     #expect(ColorNumbering(wish, colors: colors).depth == depth)
   }
 
-  @Test(arguments: [
-    (ColorNumbering.direct, CellColor.standard, -1), (.mono, .palette(3), -1),
-    (.direct, .palette(9), 9), (.direct, .palette(255), 255),
-    (.direct, .rgb(RGB(0x12, 0x34, 0x56)), 0x123456),
-    (.direct, .rgb(RGB(0, 1, 0)), 0x100), (.palette, .palette(200), 200),
-    (.palette, .rgb(RGB(255, 0, 0)), 196), (.sixteen, .palette(9), 9), (.eight, .palette(9), 1),
-    (.eight, .rgb(RGB(0xFF, 0x55, 0x55)), 1),
-  ] as [(ColorNumbering, CellColor, Int32)])
+  @Test(
+    arguments: [
+      (ColorNumbering.direct, CellColor.standard, -1), (.mono, .palette(3), -1),
+      (.direct, .palette(9), 9), (.direct, .palette(255), 255),
+      (.direct, .rgb(RGB(0x12, 0x34, 0x56)), 0x123456),
+      (.direct, .rgb(RGB(0, 1, 0)), 0x100), (.palette, .palette(200), 200),
+      (.palette, .rgb(RGB(255, 0, 0)), 196), (.sixteen, .palette(9), 9), (.eight, .palette(9), 1),
+      (.eight, .rgb(RGB(0xFF, 0x55, 0x55)), 1),
+    ] as [(ColorNumbering, CellColor, Int32)])
   func `numbers colours as ncurses does`(
     numbering: ColorNumbering, color: CellColor, number: Int32
   ) {

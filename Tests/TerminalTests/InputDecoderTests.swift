@@ -1,5 +1,6 @@
 import Browser
 import Imaging
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -147,10 +148,11 @@ struct InputDecoderTests {
     #expect(decoder.awaited == .sequence)
   }
 
-  @Test(arguments: [
-    [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80], [0xE2, 0x82],
-    [0xF0, 0x9F], [0xC2, 0x9B],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80], [0xE2, 0x82],
+      [0xF0, 0x9F], [0xC2, 0x9B],
+    ] as [[UInt8]])
   func `drops bytes that are no character and goes on`(bytes: [UInt8]) {
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes + [0x61]) == [.event(.key(.character("a")))])

@@ -58,7 +58,9 @@ struct TerminfoEntryTests {
     #expect(parts.rest.isEmpty)
   }
 
-  @Test(arguments: [TerminfoEntry.directColor.environmentValue, TerminfoEntry.palette.environmentValue])
+  @Test(arguments: [
+    TerminfoEntry.directColor.environmentValue, TerminfoEntry.palette.environmentValue,
+  ])
   func `fits an environment variable`(value: String) {
     #expect(value.hasPrefix("hex:1e02"))
     #expect(value.utf8.dropFirst(4).allSatisfy { "0123456789abcdef".utf8.contains($0) })

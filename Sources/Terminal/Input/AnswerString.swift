@@ -54,7 +54,9 @@ struct AnswerString {
   /// One to four hexadecimal digits, scaled so that all digits `f` are 255.
   private static func channel(_ digits: Substring) -> UInt8? {
     let count = digits.utf8.count
-    guard (1...4).contains(count), let value = Int(digits, radix: 16), value >= 0 else { return nil }
+    guard (1...4).contains(count), let value = Int(digits, radix: 16), value >= 0 else {
+      return nil
+    }
     let full = 1 << (4 * count) - 1
     return UInt8((value * 255 + full / 2) / full)
   }

@@ -127,7 +127,9 @@ public struct CapabilityProbe: Sendable {
   private var colorsByName: Int {
     let type = environment["TERM"] ?? ""
     if type.hasSuffix("-256color") { return 256 }
-    if type.isEmpty || type == "dumb" || type.hasPrefix("vt") || type.hasSuffix("-mono") { return 0 }
+    if type.isEmpty || type == "dumb" || type.hasPrefix("vt") || type.hasSuffix("-mono") {
+      return 0
+    }
     return 8
   }
 }
