@@ -1,0 +1,28 @@
+/// Switches of the terminal that ncurses leaves alone, as bytes to turn them on and off.
+struct TerminalModes {
+  /// Whether the mouse is reported.
+  var mouse: Bool
+  /// Whether the terminal has none of these.
+  var isPlain: Bool
+
+  /// Mouse buttons and drags (1000, 1002) in the form that knows no largest column (1006), focus
+  /// (1004), and bracketed paste (2004).
+  var on: String {
+    if isPlain { return "" }
+    return (mouse ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "") + "\u{1B}[?1004h\u{1B}[?2004h"
+  }
+
+  /// Turns off the same, and a frame that was begun (2026).
+  var off: String {
+    if isPlain { return "" }
+    return "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1004l"
+      + (mouse ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "")
+  }
+
+  /// Holds the screen still until a frame is complete.
+  static let beginFrame = "\u{1B}[?2026h"
+  /// Shows the complete frame.
+  static let endFrame = "\u{1B}[?2026l"
+  /// Plain colours, visible cursor: what a crash has to undo besides the modes.
+  static let plain = "\u{1B}[m\u{1B}[?25h"
+}
