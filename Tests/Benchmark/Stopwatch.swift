@@ -39,3 +39,9 @@ func figure(_ value: Double, decimals: Int, width: Int) -> String {
   let text = (value < 0 && scaled != 0 ? "-" : "") + padded.dropLast(decimals) + point
   return String(repeating: " ", count: max(0, width - text.count)) + text
 }
+
+/// Runs a benchmark unless the program's arguments name only others.
+func benchmark(_ name: String, _ run: () -> Void) {
+  let chosen = CommandLine.arguments.dropFirst()
+  if chosen.isEmpty || chosen.contains(name) { run() }
+}
