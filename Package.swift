@@ -50,7 +50,7 @@ let package = Package(
       name: "typeramp",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleSets", "PreviewUI", "FontRaster",
-        "Browser", "Terminal",
+        "Browser", "Terminal", "CGetopt",
       ],
       swiftSettings: strict),
 
@@ -64,6 +64,7 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(name: "CGetopt"),
     .target(name: "CTerminalGuard"),
 
     .executableTarget(

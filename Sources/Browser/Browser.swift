@@ -21,6 +21,12 @@ public final class Browser {
     self.port = port
   }
 
+  /// Draws with another mosaic, as the key for it does.
+  public func use(_ mosaic: Mosaic) { state.mosaic = mosaic }
+
+  /// Takes the size of the screen without an event.
+  public func resize(columns: Int, rows: Int) { state.screen = (columns, rows) }
+
   /// Takes in one event and says what has to be done.
   public func handle(_ event: InputEvent) -> Outcome {
     state.handle(event)

@@ -45,6 +45,15 @@ enum StandardStreams {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Ends the process.
+  static func exit(_ code: Int32) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(code)
+    #else
+      Darwin.exit(code)
+    #endif
+  }
+
   /// The variables of the process's environment.
   static var environment: [String: String] {
     var variables: [String: String] = [:]

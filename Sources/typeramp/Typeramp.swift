@@ -9,7 +9,7 @@ struct Typeramp {
 
   static func main() {
     StandardStreams.ignoreClosedPipes()
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    StandardStreams.exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Does what the arguments ask for, and puts every error into words.

@@ -18,12 +18,12 @@ private struct CountingProgram: InteractiveProgram {
   }
   let record = Record()
 
-  mutating func handle(_ event: InputEvent) -> ProgramOutcome {
+  mutating func handle(_ event: InputEvent) -> Outcome {
     record.events.append(event)
     switch event {
     case .key(.character("q")): return .quit(Int32(record.events.count))
-    case .key(.character("n")): return .unchanged
-    case .key(.control("l")): return .redrawEverything
+    case .key(.character("n")): return .ignored
+    case .key(.control("l")): return .redrawAll
     default: return .redraw
     }
   }

@@ -1,5 +1,6 @@
 public import Imaging
 public import PreviewUI
+import DynamicType
 import StyleSets
 
 /// All specimens of one set one below the other, for standard output: as high as it has to be.
@@ -32,7 +33,7 @@ public struct PrintedSheet {
       state, capabilities: capabilities, sheet: sheet,
       findings: StyleFindings(state.set, displayScale: state.displayScale))
     var grid = CellGrid(columns: columns, rows: rows)
-    screen.drawHeader(into: &grid)
+    screen.drawHeader(lastFact: state.size.name, into: &grid)
     let area = CellRect(column: 0, row: 2, columns: columns, rows: rows - 2)
     SpecimenPane(screen: screen, area: area).draw(entries, into: &grid)
     return capabilities.isUTF8 ? grid : grid.asciiOnly()

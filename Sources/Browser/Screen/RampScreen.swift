@@ -61,7 +61,8 @@ struct RampScreen {
 
 /// The title line.
 extension RampScreen {
-  func drawHeader(into grid: inout CellGrid) {
+  /// Draws the title line; `lastFact` stays when others give way.
+  func drawHeader(lastFact: String? = nil, into grid: inout CellGrid) {
     let row = layout.header.row
     let columns = layout.header.columns
     var pen = 1
@@ -72,7 +73,7 @@ extension RampScreen {
     let title = "  \(state.set.name)\(position) · \(count) style\(count == 1 ? "" : "s")"
     pen += grid.write(title, column: pen, row: row, maxColumns: max(0, columns - pen - 1))
     let room = columns - pen - 3
-    var facts = headerFacts
+    var facts = headerFacts + (lastFact.map { [$0] } ?? [])
     while !facts.isEmpty {
       let text = facts.joined(separator: " · ")
       let width = CellGrid.displayWidth(of: text)

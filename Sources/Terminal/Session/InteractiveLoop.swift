@@ -1,24 +1,10 @@
 public import Browser
 public import Imaging
 
-/// What is to be done after an event.
-public enum ProgramOutcome: Hashable, Sendable {
-  /// Nothing: the picture is still right.
-  case unchanged
-  /// Draw.
-  case redraw
-  /// Draw every cell again, whatever the terminal shows.
-  case redrawEverything
-  /// Stop the process as Control-Z does, and draw when it is continued.
-  case suspend
-  /// End with this exit code.
-  case quit(Int32)
-}
-
 /// A program that lives on events and shows itself as cells.
 public protocol InteractiveProgram {
   /// Takes an event into its state and says what follows.
-  mutating func handle(_ event: InputEvent) -> ProgramOutcome
+  mutating func handle(_ event: InputEvent) -> Outcome
   /// Returns the picture of its state for a window of so many cells.
   mutating func frame(columns: Int, rows: Int, capabilities: TerminalCapabilities) -> CellGrid
 }
@@ -58,9 +44,9 @@ public func runInteractively<Program: InteractiveProgram>(
         return interrupt.exitCode
       case .input(let input):
         switch program.handle(input) {
-        case .unchanged: break
+        case .ignored: break
         case .redraw: needsFrame = true
-        case .redrawEverything:
+        case .redrawAll:
           session.redraw()
           needsFrame = true
         case .suspend: session.suspend()

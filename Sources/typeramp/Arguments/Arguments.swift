@@ -1,3 +1,5 @@
+@preconcurrency import CGetopt
+
 // getopt_long keeps its place in global variables; this file alone touches them, from one thread.
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -33,10 +35,10 @@ struct Arguments: Equatable {
     defer { (pointers + names).forEach { free($0) } }
     let options =
       zip(Option.allCases, names).enumerated().map { index, pair in
-        option(
+        CGetopt::option(
           name: pair.1, has_arg: pair.0.value == nil ? no_argument : required_argument, flag: nil,
           val: Self.firstValue + Int32(index))
-      } + [option(name: nil, has_arg: 0, flag: nil, val: 0)]
+      } + [CGetopt::option(name: nil, has_arg: 0, flag: nil, val: 0)]
     opterr = 0
     optind = 0
     while true {

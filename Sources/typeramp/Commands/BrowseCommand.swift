@@ -24,8 +24,8 @@ struct BrowseCommand {
     return try runInteractively(on: session) {
       let state = BrowserState(
         sets: source.all, setIndex: source.index, size: size, displayScale: displayScale)
-      let browser = Browser(state, port: fonts)
-      return BrowserProgram(browser, mosaic: mosaic, background: background)
+      let browser = Browser(state, capabilities: TerminalCapabilities(), port: fonts)
+      return BrowserProgram(browser: browser, mosaic: mosaic, background: background)
     }
   }
 

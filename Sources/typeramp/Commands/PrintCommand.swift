@@ -25,11 +25,8 @@ struct PrintCommand {
   /// What to draw for: in a pipe no colours unless they are asked for.
   private func capabilities() throws -> (TerminalCapabilities, keepsAttributes: Bool) {
     let isPiped = !StandardStreams.isOutputTerminal
-    var capabilities = CapabilityProbe(
-      environment: settings.environment,
-      isUTF8: CharacterEncoding.isUTF8(environment: settings.environment),
-      window: nil, asks: false
-    ).capabilities()
+    var capabilities = TerminalCapabilities(environment: settings.environment)
+    if let mosaic = try settings.mosaic(), mosaic != .ascii { capabilities.isUTF8 = true }
     capabilities.background = try settings.background() ?? capabilities.background
     switch try settings.colorChoice() {
     case .auto: if isPiped { capabilities.colorDepth = .mono }

@@ -20,7 +20,7 @@ struct ScaleBatch {
     StandardStreams.readLines { line in
       number += 1
       if failure != nil || line.isEmpty || (number == 1 && line.hasPrefix("api,")) { return }
-      do {
+      do throws(LineError) {
         output += ScaleCommand.number(try answer(to: line)) + "\n"
       } catch {
         hasErrors = true

@@ -4,7 +4,7 @@ import StyleSets
 struct TableCommand {
   let settings: Settings
 
-  private static let formats: [(name: String, format: (StyleTable) -> String)] = [
+  private static let formats: [(name: String, format: @Sendable (StyleTable) -> String)] = [
     ("text", TextTable.format), ("markdown", MarkdownTable.format), ("csv", CSVTable.format),
     ("json", JSONTable.format),
   ]
