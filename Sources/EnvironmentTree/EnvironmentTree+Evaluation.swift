@@ -1,5 +1,5 @@
-// Inlinable because bodies and outputs are of the client's type: compiled for all types, an update takes
-// more than twice as long.
+// Inlinable because bodies and outputs are of the client's type: compiled for all types, an update
+// takes more than twice as long.
 
 extension EnvironmentTree {
   /// Evaluates the dirty node nearest a root, and returns it; `nil` when the tree is clean.
