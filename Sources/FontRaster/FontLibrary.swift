@@ -61,18 +61,21 @@ public final class FontLibrary {
 }
 
 extension FontLibrary: FontPort {
+  /// Metrics of the first face found; plausible ones where no font is installed.
   public func metrics(of request: FontRequest) -> LineMetrics {
     let request = request.drawable
     return find(request).face?.metrics(pointSize: request.pointSize)
       ?? BoxFont.metrics(pointSize: request.pointSize)
   }
 
+  /// The face found, and the first family asked for where that is another's.
   public func resolve(_ request: FontRequest) -> ResolvedFace {
     let found = find(request.drawable)
     return ResolvedFace(
       name: found.face?.name ?? BoxFont.name, missingFamily: found.missingFamily)
   }
 
+  /// Shapes one line, or returns the same line again where it is still kept.
   public func shape(_ text: String, _ request: FontRequest) -> any ShapedLine {
     let key = LineKey(text: text, request: request.drawable)
     if let known = lines.value(for: key) { return known }
@@ -81,6 +84,10 @@ extension FontLibrary: FontPort {
     return line
   }
 
+  /// Adds the line's ink: pens on quarters of a column, baseline on a whole row.
+  ///
+  /// Time and memory follow what of the line is seen, however long or large it is; an em of more than
+  /// 16,384 sub-pixels is drawn as one of that size. A line of another port traps.
   public func draw(
     _ line: any ShapedLine, atX x: Double, baseline: Double, scale: PixelScale,
     into bitmap: inout Bitmap

@@ -85,8 +85,9 @@ final class FontFace {
     var style = match.style
     if axes.hasWeight {
       style = FamilyName.weightName(axes.clampedWeight(match.wanted.weight))
-      if match.isItalic || match.wanted.isItalic && axes.hasSlant { style += " Italic" }
+      if match.isItalic { style += " Italic" }
     }
+    if match.wanted.isItalic && !match.isItalic && axes.hasSlant { style += " Italic" }
     var name = style.isEmpty ? match.family : "\(match.family) \(style)"
     if bold { name += " (synthesised bold)" }
     if italic { name += " (synthesised italic)" }
