@@ -3,9 +3,9 @@ public import PreviewUI
 
 /// The machine's fonts behind the font port: fontconfig finds, HarfBuzz shapes, FreeType fills.
 ///
-/// Making one opens nothing; fontconfig is opened when a family is first looked for, a font file when
-/// it is first shaped with, FreeType when it first draws. Lines, glyph images and faces are kept
-/// within fixed bounds. A library and its lines belong to one thread.
+/// Making one opens nothing; fontconfig is opened when a family is first looked for, a font file
+/// when it is first shaped with, FreeType when it first draws. Lines, glyph images and faces are
+/// kept within fixed bounds. A library and its lines belong to one thread.
 ///
 /// A size that is negative or not a number counts as 0. A font with masters for sizes (axis `opsz`)
 /// is used as its designer meant, so that its widths are not linear.
@@ -37,7 +37,8 @@ public final class FontLibrary {
 
   /// A library whose system font is a font file, read without asking fontconfig.
   ///
-  /// Throws where the file cannot be read or holds no font. Of a collection the first face is taken.
+  /// Throws where the file cannot be read or holds no font. Of a collection the first face is
+  /// taken.
   public convenience init(fontFile: String, configurationFile: String? = nil) throws(FontError) {
     let file = try FontFile(path: fontFile)
     self.init(
@@ -86,8 +87,8 @@ extension FontLibrary: FontPort {
 
   /// Adds the line's ink: pens on quarters of a column, baseline on a whole row.
   ///
-  /// Time and memory follow what of the line is seen, however long or large it is; an em of more than
-  /// 16,384 sub-pixels is drawn as one of that size. A line of another port traps.
+  /// Time and memory follow what of the line is seen, however long or large it is; an em of more
+  /// than 16,384 sub-pixels is drawn as one of that size. A line of another port traps.
   public func draw(
     _ line: any ShapedLine, atX x: Double, baseline: Double, scale: PixelScale,
     into bitmap: inout Bitmap

@@ -2,8 +2,8 @@ import FontRaster
 import Imaging
 import PreviewUI
 
-/// Times the fonts: the first look-up, and a sample shaped and drawn at the sizes of body text and of
-/// the largest title, for the first time and again.
+/// Times the fonts: the first look-up, and a sample shaped and drawn at the sizes of body text and
+/// of the largest title, for the first time and again.
 func fontBenchmark() {
   let lookUp = measure("look-up", samples: 20) {
     _ = FontLibrary().resolve(FontRequest(families: ["Inter"], pointSize: 17))

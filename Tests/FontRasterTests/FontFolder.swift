@@ -6,7 +6,8 @@ import FontRaster
   import Darwin
 #endif
 
-/// A folder of made fonts with a fontconfig file that lists them and nothing else; removed at the end.
+/// A folder of made fonts with a fontconfig file that lists them and nothing else; removed at the
+/// end.
 final class FontFolder {
   let path: String
   private var files: [String] = []

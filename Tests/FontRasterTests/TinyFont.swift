@@ -1,7 +1,7 @@
 /// A TrueType font made in memory, so that tests know its every number.
 ///
-/// 1000 units in an em. Every character is a box from 50 to 450 across and 0 to 700 up, on an advance
-/// of 500; along the weight axis both grow, by 200 at weight 900.
+/// 1000 units in an em. Every character is a box from 50 to 450 across and 0 to 700 up, on an
+/// advance of 500; along the weight axis both grow, by 200 at weight 900.
 struct TinyFont {
   var family = "Tiny"
   var style = "Regular"

@@ -24,7 +24,8 @@ final class FontFace {
   let isBoldSynthesised: Bool
   let font: OpaquePointer
 
-  /// How much a synthesised bold thickens every stem, in em (what FreeType's own emboldening takes).
+  /// How much a synthesised bold thickens every stem, in em (what FreeType's own emboldening
+  /// takes).
   static let boldStrength = 1.0 / 24
   /// How far a synthesised italic leans: the tangent of 12°.
   static let italicSlope = 0.2126
