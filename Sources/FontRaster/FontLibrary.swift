@@ -119,18 +119,20 @@ extension FontLibrary {
   private func find(_ request: FontRequest) -> Found {
     let style = FaceStyle(weight: request.weight, isItalic: request.isItalic)
     let families = resolver.askedFamilies(request)
+    let open = { (match: FaceMatch) in self.faces.face(match, pointSize: request.pointSize) }
     for (place, family) in families.enumerated() {
-      guard let match = resolver.match(family: family, style: style),
-        let face = faces.face(match, pointSize: request.pointSize)
-      else { continue }
+      guard let face = resolver.match(family: family, style: style).flatMap(open) else { continue }
       return Found(
         face: face, isFallback: false, missingFamily: place == 0 ? nil : families[0],
         laterFamilies: families[(place + 1)...])
     }
-    let system = resolver.systemMatch(
-      request.design, style: families.first.map(style.carried) ?? style)
+    let wanted = families.first.map(style.carried(by:)) ?? style
+    // The second is for when the first was found, and its file cannot be used any more.
+    let system =
+      resolver.systemMatch(request.design, style: wanted).flatMap(open)
+      ?? resolver.match(family: "sans-serif", style: wanted).flatMap(open)
     return Found(
-      face: system.flatMap { faces.face($0, pointSize: request.pointSize) },
+      face: system,
       isFallback: !families.isEmpty, missingFamily: families.first, laterFamilies: [])
   }
 
