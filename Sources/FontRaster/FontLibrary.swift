@@ -3,9 +3,9 @@ public import PreviewUI
 
 /// The machine's fonts behind the font port: fontconfig finds, HarfBuzz shapes, FreeType fills.
 ///
-/// Making one opens nothing; fontconfig is opened when a family is first looked for, a font file when
-/// it is first shaped with, FreeType when it first draws. Lines, glyph images and faces are kept
-/// within fixed bounds. A library and its lines belong to one thread.
+/// Making one opens nothing; fontconfig is opened when a family is first looked for, a font file
+/// when it is first shaped with, FreeType when it first draws. Lines, glyph images and faces are
+/// kept within fixed bounds. A library and its lines belong to one thread.
 ///
 /// A size that is negative or not a number counts as 0. A font with masters for sizes (axis `opsz`)
 /// is used as its designer meant, so that its widths are not linear.
@@ -37,7 +37,8 @@ public final class FontLibrary {
 
   /// A library whose system font is a font file, read without asking fontconfig.
   ///
-  /// Throws where the file cannot be read or holds no font. Of a collection the first face is taken.
+  /// Throws where the file cannot be read or holds no font. Of a collection the first face is
+  /// taken.
   public convenience init(fontFile: String, configurationFile: String? = nil) throws(FontError) {
     let file = try FontFile(path: fontFile)
     self.init(
@@ -61,18 +62,21 @@ public final class FontLibrary {
 }
 
 extension FontLibrary: FontPort {
+  /// Metrics of the first face found; plausible ones where no font is installed.
   public func metrics(of request: FontRequest) -> LineMetrics {
     let request = request.drawable
     return find(request).face?.metrics(pointSize: request.pointSize)
       ?? BoxFont.metrics(pointSize: request.pointSize)
   }
 
+  /// The face found, and the first family asked for where that is another's.
   public func resolve(_ request: FontRequest) -> ResolvedFace {
     let found = find(request.drawable)
     return ResolvedFace(
       name: found.face?.name ?? BoxFont.name, missingFamily: found.missingFamily)
   }
 
+  /// Shapes one line, or returns the same line again where it is still kept.
   public func shape(_ text: String, _ request: FontRequest) -> any ShapedLine {
     let key = LineKey(text: text, request: request.drawable)
     if let known = lines.value(for: key) { return known }
@@ -81,6 +85,10 @@ extension FontLibrary: FontPort {
     return line
   }
 
+  /// Adds the line's ink: pens on quarters of a column, baseline on a whole row.
+  ///
+  /// Time and memory follow what of the line is seen, however long or large it is; an em of more
+  /// than 16,384 sub-pixels is drawn as one of that size. A line of another port traps.
   public func draw(
     _ line: any ShapedLine, atX x: Double, baseline: Double, scale: PixelScale,
     into bitmap: inout Bitmap
@@ -111,18 +119,20 @@ extension FontLibrary {
   private func find(_ request: FontRequest) -> Found {
     let style = FaceStyle(weight: request.weight, isItalic: request.isItalic)
     let families = resolver.askedFamilies(request)
+    let open = { (match: FaceMatch) in self.faces.face(match, pointSize: request.pointSize) }
     for (place, family) in families.enumerated() {
-      guard let match = resolver.match(family: family, style: style),
-        let face = faces.face(match, pointSize: request.pointSize)
-      else { continue }
+      guard let face = resolver.match(family: family, style: style).flatMap(open) else { continue }
       return Found(
         face: face, isFallback: false, missingFamily: place == 0 ? nil : families[0],
         laterFamilies: families[(place + 1)...])
     }
-    let system = resolver.systemMatch(
-      request.design, style: families.first.map(style.carried) ?? style)
+    let wanted = families.first.map(style.carried(by:)) ?? style
+    // The second is for when the first was found, and its file cannot be used any more.
+    let system =
+      resolver.systemMatch(request.design, style: wanted).flatMap(open)
+      ?? resolver.match(family: "sans-serif", style: wanted).flatMap(open)
     return Found(
-      face: system.flatMap { faces.face($0, pointSize: request.pointSize) },
+      face: system,
       isFallback: !families.isEmpty, missingFamily: families.first, laterFamilies: [])
   }
 

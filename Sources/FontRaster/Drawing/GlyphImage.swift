@@ -7,7 +7,8 @@ struct GlyphImage {
   /// Coverage of `area`, row by row.
   var coverage: [UInt8]
 
-  /// Adds the ink to `bitmap` with the pen at a sub-pixel; what overlaps adds up to full ink at most.
+  /// Adds the ink to `bitmap` with the pen at a sub-pixel; what overlaps adds up to full ink at
+  /// most.
   func add(to bitmap: inout Bitmap, penX: Int, baseline: Int) {
     let shown = area.moved(x: penX, y: baseline).clipped(to: bitmap)
     guard !shown.isEmpty else { return }

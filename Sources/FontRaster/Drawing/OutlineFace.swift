@@ -46,8 +46,8 @@ final class OutlineFace {
 
   deinit { FT_Done_Face(handle) }
 
-  /// Loads a glyph for `fill` and returns the area it inks, relative to the pen; nil where it has no
-  /// outline.
+  /// Loads a glyph for `fill` and returns the area it inks, relative to the pen; nil where it has
+  /// no outline.
   func load(_ drawing: Drawing) -> PixelArea? {
     if em != drawing.em {
       let error = FT_Set_Char_Size(handle, drawing.em.x, drawing.em.y, 72, 72)

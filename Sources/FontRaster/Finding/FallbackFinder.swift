@@ -1,7 +1,7 @@
 /// Finds faces for characters that the face asked for lacks, and remembers them.
 ///
-/// Within a script one face is kept to as long as it has the characters, so that a word is not set in
-/// two designs.
+/// Within a script one face is kept to as long as it has the characters, so that a word is not set
+/// in two designs.
 final class FallbackFinder {
   /// What a fallback is chosen by, apart from the character.
   struct Setting: Hashable {

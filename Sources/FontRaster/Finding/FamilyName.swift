@@ -20,7 +20,8 @@ enum FamilyName {
     var isItalic: Bool
   }
 
-  /// Returns `name` without blanks, hyphens, underscores, dots and case, which people don't agree on.
+  /// Returns `name` without blanks, hyphens, underscores, dots and case, which people don't agree
+  /// on.
   static func folded(_ name: String) -> String {
     String(name.lowercased().filter { !" -_.".contains($0) })
   }

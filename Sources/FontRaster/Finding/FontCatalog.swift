@@ -123,7 +123,8 @@ final class FontCatalog {
     pattern.add(style)
     pattern.add(FC_SCALABLE, true)
     pattern.add(FC_OUTLINE, true)
-    if let isVariable { pattern.add(FC_VARIABLE, isVariable) }
+    // Unless told otherwise fontconfig passes over variable fonts before it looks at the family.
+    FcPatternAddBool(pattern.handle, FC_VARIABLE, isVariable.map { $0 ? 1 : 0 } ?? FcDontCare)
     if let language { pattern.add(FC_LANG, language) }
     if !scalars.isEmpty { pattern.add(scalars: scalars) }
     FcConfigSubstitute(configuration, pattern.handle, FcMatchPattern)

@@ -24,7 +24,8 @@ final class FontFace {
   let isBoldSynthesised: Bool
   let font: OpaquePointer
 
-  /// How much a synthesised bold thickens every stem, in em (what FreeType's own emboldening takes).
+  /// How much a synthesised bold thickens every stem, in em (what FreeType's own emboldening
+  /// takes).
   static let boldStrength = 1.0 / 24
   /// How far a synthesised italic leans: the tangent of 12°.
   static let italicSlope = 0.2126
@@ -85,8 +86,9 @@ final class FontFace {
     var style = match.style
     if axes.hasWeight {
       style = FamilyName.weightName(axes.clampedWeight(match.wanted.weight))
-      if match.isItalic || match.wanted.isItalic && axes.hasSlant { style += " Italic" }
+      if match.isItalic { style += " Italic" }
     }
+    if match.wanted.isItalic && !match.isItalic && axes.hasSlant { style += " Italic" }
     var name = style.isEmpty ? match.family : "\(match.family) \(style)"
     if bold { name += " (synthesised bold)" }
     if italic { name += " (synthesised italic)" }

@@ -1,7 +1,7 @@
 /// The language that a text's Han characters are taken to be in.
 ///
-/// Unicode unifies Han characters; only the language says which country's forms to draw. The rest of
-/// a text is shaped as English, so that the machine's locale changes nothing.
+/// Unicode unifies Han characters; only the language says which country's forms to draw. The rest
+/// of a text is shaped as English, so that the machine's locale changes nothing.
 enum TextLanguage: String, Hashable {
   case english = "en"
   case japanese = "ja"
