@@ -84,12 +84,25 @@ struct BrowserTests {
     }
   }
 
-  @Test func `a missing family is named in its caption and in the message line`() {
-    let browser = SampleBrowser.browser(columns: 120, rows: 40)
+  @Test func `a missing family is named in its row, its caption and the message line`() {
+    let set = StyleSet(
+      name: "poster", source: .builtIn,
+      styles: [SampleBrowser.style("poster", 28, .title, families: ["Futura-Medium"])])
+    let lines = SampleBrowser.browser([set], columns: 120).lines
+    #expect(lines.contains { $0.hasPrefix("▸poster ? 28") })
+    #expect(lines.contains { $0.contains("28 pt · Futura-Medium not found, drawn in Inter") })
+    #expect(lines.contains { $0.contains("! Futura-Medium not found, drawn in Inter") })
+  }
+
+  @Test func `findings come before a missing family in sign and message`() {
+    let browser = SampleBrowser.browser(columns: 160)
     browser.type("jj")
     let lines = browser.lines
-    #expect(lines.contains { $0.contains("! Futura-Medium not found, drawn in Inter") })
-    #expect(lines.contains { $0.contains("caption") && $0.contains(" ? ") })
+    #expect(lines.contains { $0.hasPrefix("▸caption ! 12") })
+    #expect(
+      lines.contains {
+        $0.contains("! larger than badge") && $0.contains("; Futura-Medium not found")
+      })
   }
 
   @Test func `an unreadable style is listed with its reason`() {

@@ -1,3 +1,4 @@
+import DynamicType
 import Imaging
 import StyleSets
 import Testing
