@@ -39,7 +39,7 @@ public final class Browser {
   }
 
   private func makeFrame() -> CellGrid {
-    let layout = ScreenLayout(columns: state.screen.columns, rows: state.screen.rows)
+    let layout = state.layout
     guard layout.isUsable else { return tooSmall() }
     if state.isHelpShown {
       return HelpScreen(state: state, theme: Theme(capabilities)).frame()

@@ -141,6 +141,13 @@ static bool open_pipe(void) {
   return true;
 }
 
+/// What came to an earlier watch is none of the next one's business.
+static void empty_pipe(void) {
+  unsigned char bytes[64];
+  while (read(pipe_ends[0], bytes, sizeof bytes) > 0) {
+  }
+}
+
 static void give_handlers_a_stack(void) {
   stack_t current;
   if (sigaltstack(NULL, &current) == 0 && !(current.ss_flags & SS_DISABLE)) return;
@@ -156,6 +163,7 @@ int terminal_guard_watch(void) {
   if (is_watching) return pipe_ends[0];
   is_watching = true;
   exits_asked_for = 0;
+  empty_pipe();
   give_handlers_a_stack();
   watch_signals();
   watch_crashes();

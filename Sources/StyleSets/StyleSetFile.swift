@@ -5,7 +5,7 @@
 #endif
 
 /// A file that holds a style set.
-public struct StyleSetFile {
+public enum StyleSetFile {
   /// The largest file that is read, in bytes: 64 MB.
   public static let sizeLimit = 64 << 20
   /// The path that stands for standard input.

@@ -84,7 +84,7 @@ extension TerminalSessionTests {
         input: terminal.slave, output: terminal.slave, environment: environment)
       let code = try runInteractively(on: session) {
         terminal.send(answers)
-        kill(getpid(), SIGTERM)
+        deliver(SIGTERM)
         return CountingProgram()
       }
       #expect(code == 143)

@@ -16,11 +16,13 @@ final class PseudoTerminal {
   let path: String
 
   init(columns: Int = 80, rows: Int = 24) throws {
-    master = posix_openpt(O_RDWR | O_NOCTTY)
-    try #require(master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0)
-    path = String(cString: try #require(ptsname(master)))
-    slave = open(path, O_RDWR | O_NOCTTY)
-    try #require(slave >= 0)
+    var ends: (master: Int32, slave: Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 128)
+    let result = openpty(&ends.master, &ends.slave, &name, nil, nil)
+    try #require(result == 0)
+    master = ends.master
+    slave = ends.slave
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     resize(columns: columns, rows: rows)
   }
@@ -81,4 +83,12 @@ final class PseudoTerminal {
     tcgetattr(slave, &modes)
     return modes.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0
   }
+}
+
+/// Sends a signal to this process and returns when its handler has run.
+///
+/// Test threads block signals, so another thread takes it, a moment later.
+func deliver(_ signal: Int32) {
+  kill(getpid(), signal)
+  poll(nil, 0, 20)
 }

@@ -238,7 +238,7 @@ struct TerminalSessionTests {
     _ = terminal.received()
     for columns in [100, 60, 40] {
       terminal.resize(columns: columns, rows: 12)
-      kill(getpid(), SIGWINCH)
+      deliver(SIGWINCH)
     }
     terminal.send("k")
     var events: [TerminalEvent] = []
@@ -266,7 +266,7 @@ struct TerminalSessionTests {
       whileStopped = terminal.received()
       session.show(Self.grid("unseen"))
       #expect(terminal.received() == "")
-      kill(getpid(), SIGCONT)
+      deliver(SIGCONT)
     }
     terminal.send("\u{1A}q")
     let size = InputEvent.resize(columns: 80, rows: 24)
@@ -277,7 +277,7 @@ struct TerminalSessionTests {
     #expect(after.contains("\u{1B}[?1049h") && after.contains("\u{1B}[?1000h"))
     #expect(after.contains("hello"))
     #expect(terminal.isRaw)
-    kill(getpid(), SIGTSTP)
+    deliver(SIGTSTP)
     #expect(session.nextEvent() == .input(size))
     #expect(stops == [true, false], "Control-Z stops the group, a signal this process")
     #expect(session.nextEvent(timeoutMilliseconds: 0) == nil)
@@ -289,7 +289,7 @@ struct TerminalSessionTests {
     let session = try Self.opened(terminal)
     session.stopProcess = { _ in
       _ = terminal.received()
-      kill(getpid(), SIGTERM)
+      deliver(SIGTERM)
     }
     session.suspend()
     #expect(session.nextEvent() == .interrupt(.terminate))
@@ -303,7 +303,7 @@ struct TerminalSessionTests {
     let session = try Self.opened(terminal)
     session.show(Self.grid("hello"))
     _ = terminal.received()
-    kill(getpid(), SIGCONT)
+    deliver(SIGCONT)
     #expect(session.nextEvent() == .input(.resize(columns: 80, rows: 24)))
     #expect(terminal.received().contains("hello"))
   }
@@ -316,7 +316,7 @@ struct TerminalSessionTests {
   ) throws {
     let terminal = try PseudoTerminal()
     let session = try Self.opened(terminal)
-    kill(getpid(), signal)
+    deliver(signal)
     #expect(session.nextEvent() == .interrupt(interrupt))
     #expect(session.nextEvent() == .interrupt(interrupt))
     #expect(interrupt.exitCode == code)

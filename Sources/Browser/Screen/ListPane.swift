@@ -32,27 +32,27 @@ extension RampScreen {
     if isSelected {
       grid.write("▸", column: 0, row: row, foreground: theme.accent, attributes: .bold)
     }
-    let numberColumns = layout.listDetail == .names ? 0 : 15
-    let detailColumns = layout.listDetail == .full ? 19 : 0
-    let signColumn = layout.list.columns - numberColumns - detailColumns - 2
+    let signColumn = ListColumns.mark + layout.nameColumns + 1
+    let numberColumn = signColumn + 2
+    let hasNumbers = layout.listDetail != .names
     grid.write(
-      entry.name, column: 1, row: row, maxColumns: max(1, signColumn - 1), foreground: ink,
+      entry.name, column: 1, row: row, maxColumns: layout.nameColumns, foreground: ink,
       attributes: attributes)
     switch entry {
     case .unreadable:
       grid.write("✗", column: signColumn, row: row, foreground: theme.warning)
-      if numberColumns > 0 {
+      if hasNumbers {
         grid.write(
-          "unreadable", column: signColumn + 2, row: row, foreground: theme.warning)
+          "unreadable", column: numberColumn, row: row,
+          maxColumns: layout.list.columns - numberColumn, foreground: theme.warning)
       }
     case .style(let index, let style):
       let readout = readout(of: index, style)
       if let sign = readout.sign {
         grid.write(String(sign), column: signColumn, row: row, foreground: theme.warning)
       }
-      if numberColumns > 0 {
-        drawNumbers(
-          readout, column: signColumn + 1, row: row, isSelected: isSelected, into: &grid)
+      if hasNumbers {
+        drawNumbers(readout, column: numberColumn, row: row, isSelected: isSelected, into: &grid)
       }
     }
   }
@@ -67,13 +67,14 @@ extension RampScreen {
   ) {
     let attributes: CellAttributes = isSelected ? .bold : []
     let ink = isSelected ? theme.accent : theme.standard
+    let parts = state.listColumns
     var pen = column
     pen += grid.write(
-      Self.right(Figure(readout.base).description, 5), column: pen, row: row,
+      Self.right(Figure(readout.base).description, parts.base), column: pen, row: row,
       foreground: theme.secondary, attributes: theme.secondaryAttributes)
     pen += grid.write(" → ", column: pen, row: row, foreground: theme.faint)
     pen += grid.write(
-      Self.right(Figure(readout.pointSize).description, 6), column: pen, row: row, foreground: ink,
+      Self.right(Figure(readout.pointSize).description, parts.pointSize), column: pen, row: row, foreground: ink,
       attributes: attributes)
     guard layout.listDetail == .full else { return }
     pen += grid.write(

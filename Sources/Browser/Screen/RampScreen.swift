@@ -21,7 +21,7 @@ struct RampScreen {
     theme = Theme(capabilities)
     self.sheet = sheet
     self.findings = findings
-    layout = ScreenLayout(columns: state.screen.columns, rows: state.screen.rows)
+    layout = state.layout
   }
 
   /// Everything about the style at an index of its set.

@@ -12,20 +12,28 @@ struct SliderTrack: Equatable {
   /// Column of each of the twelve sizes.
   let stops: [Int]
 
-  /// The wordiest readout beside the track; where it has no room, it is left out.
-  static let readoutColumns = 31
+  /// Columns of the wordiest readout beside the track, and of the shortest with a factor.
+  private static let longReadout = 31
+  private static let shortReadout = 20
+  /// From this distance on every label has room over its stop.
+  private static let roomyStep = 5
 
   init(_ area: CellRect) {
-    let count = DynamicTypeSize.allCases.count
-    let withReadout = area.columns - Self.readoutColumns
-    let room = withReadout >= 48 ? withReadout : area.columns
     start = area.column + (area.columns >= 40 ? 2 : 1)
-    step = max(1, min(6, (room - 5) / count))
+    let readout = [Self.longReadout, Self.shortReadout].first {
+      Self.step(in: area.columns - $0) >= Self.roomyStep
+    }
+    step = Self.step(in: area.columns - (readout ?? 0))
     gap = step > 1 ? 2 : 1
     let (start, step, gap) = (start, step, gap)
     stops = DynamicTypeSize.allCases.map {
       start + $0.rawValue * step + ($0.isAccessibilitySize ? gap : 0)
     }
+  }
+
+  /// The distance at which twelve stops and the gap take no more than `columns`.
+  private static func step(in columns: Int) -> Int {
+    max(1, min(6, (columns - 5) / (DynamicTypeSize.allCases.count - 1)))
   }
 
   /// The column of the divider between ordinary and accessibility sizes.

@@ -100,7 +100,7 @@ extension BrowserState {
   }
 
   private var pageLength: Int {
-    max(1, ScreenLayout(columns: screen.columns, rows: screen.rows).list.rows - 1)
+    max(1, layout.list.rows - 1)
   }
 
   private mutating func zoom(to step: Int) -> Outcome {
@@ -161,7 +161,7 @@ extension BrowserState {
       isHelpShown = false
       return .redraw
     }
-    let layout = ScreenLayout(columns: screen.columns, rows: screen.rows)
+    let layout = self.layout
     let isOnSlider = layout.slider.contains(column: mouse.column, row: mouse.row)
     switch mouse.action {
     case .wheelUp: return browse(isOnSlider ? .largerSize : .previousStyle)

@@ -34,6 +34,10 @@ public struct BrowserState: Sendable {
   public internal(set) var search = Search()
   /// Whether help covers the screen.
   public internal(set) var isHelpShown = false
+  /// The entries of each set.
+  private let entriesOfSets: [[StyleEntry]]
+  /// How wide the list of each set has to be.
+  private let listColumnsOfSets: [ListColumns]
   /// Columns and rows of the screen.
   public internal(set) var screen: (columns: Int, rows: Int)
 
@@ -48,15 +52,26 @@ public struct BrowserState: Sendable {
     self.size = size
     self.displayScale = displayScale
     self.mosaic = mosaic
+    entriesOfSets = sets.map(StyleEntry.entries)
+    listColumnsOfSets = sets.map { ListColumns($0, displayScale: displayScale) }
     screen = (columns, rows)
   }
 
   /// The set on screen.
   public var set: StyleSet { sets[setIndex] }
 
+  /// How wide the list has to be.
+  var listColumns: ListColumns { listColumnsOfSets[setIndex] }
+
+  /// Where the parts of the screen lie.
+  var layout: ScreenLayout {
+    ScreenLayout(columns: screen.columns, rows: screen.rows, list: listColumns)
+  }
+
   /// What the list shows: the readable styles, then the unreadable ones, as far as the search lets.
   public var entries: [StyleEntry] {
-    StyleEntry.entries(of: set).filter { $0.matches(search.query) }
+    let all = entriesOfSets[setIndex]
+    return search.query.isEmpty ? all : all.filter { $0.matches(search.query) }
   }
 
   /// The selected entry; `nil` where the search leaves none.

@@ -1,5 +1,5 @@
 /// Looks through a style set for what hinders readers who change the size of text.
-public struct Audit {
+public enum Audit {
   /// The rules, in the order of their numbers.
   public static var rules: [any AuditRule.Type] {
     [FixedRule.self, InversionRule.self, TooSmallRule.self, DoubleScaledRule.self]

@@ -1,11 +1,11 @@
 import DynamicType
 
 /// DT013: a style whose size is scaled and then scaled again.
-public struct DoubleScaledRule: AuditRule {
-  public static let id = "DT013"
-  public static let title = "Scaled twice"
+enum DoubleScaledRule: AuditRule {
+  static let id = "DT013"
+  static let title = "Scaled twice"
 
-  public static func findings(in table: StyleTable) -> [Finding] {
+  static func findings(in table: StyleTable) -> [Finding] {
     table.rows.compactMap { row in
       guard row.style.method == .doubleScaled else { return nil }
       var once = row.style.scaledPointSize

@@ -1,11 +1,11 @@
 import DynamicType
 
 /// DT001: a style that does not follow the reader's size of text at all.
-public struct FixedRule: AuditRule {
-  public static let id = "DT001"
-  public static let title = "Size of text unsupported"
+enum FixedRule: AuditRule {
+  static let id = "DT001"
+  static let title = "Size of text unsupported"
 
-  public static func findings(in table: StyleTable) -> [Finding] {
+  static func findings(in table: StyleTable) -> [Finding] {
     table.rows.compactMap { row in
       guard Set(row.pointSizes).count == 1 else { return nil }
       return Finding(

@@ -4,14 +4,15 @@ import DynamicType
 ///
 /// The minimum is 11 points (Human Interface Guidelines, Typography). Where only readers who chose
 /// less than `large` get there, it is a warning.
-public struct TooSmallRule: AuditRule {
-  public static let id = "DT006"
-  public static let title = "Below the minimum size"
+enum TooSmallRule: AuditRule {
+  static let id = "DT006"
+  static let title = "Below the minimum size"
 
-  public static func findings(in table: StyleTable) -> [Finding] {
+  static func findings(in table: StyleTable) -> [Finding] {
     let minimum = Platform.ios.minimumPointSize
     return table.rows.compactMap { row in
-      let sizes = DynamicTypeSize.allCases.filter { row[$0] < minimum }
+      // Sizes rounded to thirds of a point may miss a whole number by their last digit.
+      let sizes = DynamicTypeSize.allCases.filter { row[$0] < minimum - 0.001 }
       guard let largest = sizes.last else { return nil }
       let phrase = SizeRuns(sizes).phrase { "\(Figure(row[$0])) pt" }
       return Finding(

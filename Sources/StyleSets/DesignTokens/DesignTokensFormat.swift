@@ -1,7 +1,7 @@
 /// Design tokens as the Design Tokens Community Group defines them.
 ///
 /// Source: Design Tokens Format Module 2025.10, designtokens.org/tr/2025.10/format.
-struct DesignTokensFormat: StyleSetFormat {
+enum DesignTokensFormat: StyleSetFormat {
   static let name = "Design Tokens (DTCG)"
 
   static func recognizes(_ document: JSONDocument) -> Bool {

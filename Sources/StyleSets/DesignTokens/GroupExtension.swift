@@ -4,7 +4,7 @@
 /// a name, groups are merged and the group's own wins otherwise.
 struct GroupExtension {
   /// How many groups and tokens may be taken over in all: groups that extend each other twice grow without end.
-  private static let memberLimit = 200_000
+  private static let memberLimit = 100_000
 
   private let document: JSONDocument
   private var filled: [String: JSONNode] = [:]
@@ -13,12 +13,20 @@ struct GroupExtension {
   private var membersLeft = memberLimit
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// `document` with all groups filled in; what was wrong is among the diagnostics.
+  /// `document` with all groups filled in, or as it was where that would be too much; what was
+  /// wrong is among the diagnostics.
   static func fillIn(_ document: JSONDocument) -> (JSONDocument, [Diagnostic]) {
     guard contains(document.root) else { return (document, []) }
     var filling = GroupExtension(document: document)
     var result = document
     result.root = filling.fill(document.root, path: [], isInherited: false)
+    guard filling.membersLeft > 0 else {
+      let problem = Diagnostic(
+        .error, at: document.position(of: document.root),
+        "groups that extend each other come to more than \(memberLimit) tokens",
+        hint: "write the tokens out")
+      return (document, [problem])
+    }
     return (result, filling.diagnostics)
   }
 
@@ -74,10 +82,9 @@ struct GroupExtension {
       let route = (open[start...] + [label]).map(Quotation.harmless).joined(separator: " → ")
       return warn(extends, "the groups extend each other: \(route)", hint: "remove one $extends")
     }
-    guard open.count < JSONReader.depthLimit, membersLeft > 0 else {
+    guard open.count < JSONReader.depthLimit else {
       return warn(
-        extends, "groups extend others too often or too deeply to be filled in",
-        hint: "write the tokens out")
+        extends, "groups extend each other in too long a chain", hint: "write the tokens out")
     }
     guard !isAncestor(label, name) else {
       return warn(

@@ -8,6 +8,10 @@ struct ReferenceResolver {
     var type: String?
   }
 
+  /// How many references one pointer may pass through before it counts as running in a circle; its
+  /// remaining path may grow on the way, so that no place is ever met twice.
+  private static let hopLimit = 1000
+
   typealias Outcome = Result<Resolved, ReferenceProblem>
 
   let tree: TokenTree
@@ -77,30 +81,46 @@ struct ReferenceResolver {
     }
   }
 
+  /// What a JSON Pointer names; where a value on the way is itself a reference, in what that names.
   private mutating func follow(_ segments: [String], text: String) -> Outcome {
     var node = tree.document.root
     var rest = segments[...]
     var path: [String] = []
-    var hops = 0
+    var labels = [text]
     while let segment = rest.first {
-      if let reference = TokenReference(node) {
-        // A part of a value that is itself an alias: continue in what the alias names.
-        hops += 1
-        guard hops <= tree.tokens.count else { return .failure(.cycle([text, text])) }
-        switch step(reference) {
-        case .success(let next): node = next.node
-        case .failure(let problem): return .failure(problem)
-        }
+      guard let reference = TokenReference(node) else {
+        guard let next = node.child(segment) else { return .failure(.pointerToNothing(text)) }
+        node = next
+        path.append(segment)
+        rest = rest.dropFirst()
         continue
       }
-      guard let next = node.child(segment) else { return .failure(.pointerToNothing(text)) }
-      node = next
-      path.append(segment)
-      rest = rest.dropFirst()
+      guard labels.count <= ReferenceResolver.hopLimit else {
+        return .failure(.cycle(ReferenceResolver.circle(in: labels)))
+      }
+      labels.append(reference.label)
+      switch reference {
+      case .alias(let name):
+        guard let token = tree.token(named: name) else { return .failure(missing(name)) }
+        node = token.value
+      case .pointer(let segments, _):
+        node = tree.document.root
+        rest = segments + rest
+        path = []
+      case .foreign(let text):
+        return .failure(.foreign(text))
+      }
     }
     if path.last == "$value" { path.removeLast() }
     let token = tree.token(named: path.joined(separator: "."))
     return .success(Resolved(node: node["$value"] ?? node, type: token?.type))
+  }
+
+  /// The names from one occurrence of the last to the next.
+  private static func circle(in labels: [String]) -> [String] {
+    let last = labels[labels.count - 1]
+    let before = labels.dropLast().lastIndex(of: last) ?? 0
+    return Array(labels[before...])
   }
 
   private mutating func missing(_ name: String) -> ReferenceProblem {

@@ -50,7 +50,8 @@ struct TokenTree {
     }
     indexByName[token.name] = tokens.count
     tokens.append(token)
-    if let inner = visit.node.members.first(where: { !$0.key.hasPrefix("$") && $0.value.isObject }) {
+    if let inner = visit.node.members.first(where: { !$0.key.hasPrefix("$") && $0.value.isObject })
+    {
       diagnostics.append(
         Diagnostic(
           .warning, at: document.position(of: inner),

@@ -82,7 +82,8 @@ struct TypographyReader {
 // MARK: - Fields
 
 extension TypographyReader {
-  private mutating func families(_ style: JSONNode, _ notes: inout Notes) throws(Fault) -> [String] {
+  private mutating func families(_ style: JSONNode, _ notes: inout Notes) throws(Fault) -> [String]
+  {
     guard let node = try field(.fontFamily, of: style) else {
       notes.missing.append(.fontFamily)
       return []
@@ -117,7 +118,9 @@ extension TypographyReader {
       points = size.number
       notes.add(.pixels(.fontSize, text: size.text))
     }
-    guard points > 0 else { throw fault(StyleProblem.notPositive(.fontSize, text: size.text), node) }
+    guard points > 0 else {
+      throw fault(StyleProblem.notPositive(.fontSize, text: size.text), node)
+    }
     return try limited(points, .fontSize, size, node)
   }
 
@@ -163,10 +166,10 @@ extension TypographyReader {
     case .rem: points = spacing.number * options.remBase
     case .em:
       points = spacing.number * pointSize
-      notes.add(.emOfFontSize(text: spacing.text))
+      if points != 0 { notes.add(.emOfFontSize(text: spacing.text)) }
     case .percent:
       points = spacing.number / 100 * pointSize
-      notes.add(.percentOfFontSize(.letterSpacing, text: spacing.text))
+      if points != 0 { notes.add(.percentOfFontSize(.letterSpacing, text: spacing.text)) }
     case nil:
       points = spacing.number
       if points != 0 { notes.add(.pixels(.letterSpacing, text: spacing.text)) }
@@ -291,8 +294,9 @@ extension TypographyReader {
   private func limited(
     _ points: Double, _ field: StyleField, _ measure: Measure, _ node: JSONNode
   ) throws(Fault) -> Double {
-    guard points.magnitude <= 1000 else {
-      throw fault(StyleProblem.tooLarge(field, text: measure.text, limit: 1000), node)
+    let limit = field == .lineHeight ? 10_000 : 1000
+    guard points.magnitude <= Double(limit) else {
+      throw fault(StyleProblem.tooLarge(field, text: measure.text, limit: limit), node)
     }
     return (points * 1000).rounded() / 1000
   }

@@ -24,6 +24,7 @@ extension SourcePosition: CustomStringConvertible {
 }
 
 extension SourcePosition: Comparable {
+  /// Whether `a` stands before `b`; files are in the order of their names.
   public static func < (a: SourcePosition, b: SourcePosition) -> Bool {
     (a.file, a.line, a.column) < (b.file, b.line, b.column)
   }

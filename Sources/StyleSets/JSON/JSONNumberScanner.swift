@@ -18,7 +18,9 @@ extension JSONScanner {
       index += 1
       let fractionStart = index
       digits(into: &decimal)
-      if index == fractionStart { throw invalidNumber(from: start, "write a digit after the point") }
+      if index == fractionStart {
+        throw invalidNumber(from: start, "write a digit after the point")
+      }
       decimal.exponent -= index - fractionStart
     }
     if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {

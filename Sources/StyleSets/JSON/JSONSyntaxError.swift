@@ -95,7 +95,8 @@ extension JSONSyntaxError {
     case .invalidEscape: "write '\\\\' for a backslash"
     case .invalidUnicodeEscape: "write it like '\\u00e9'"
     case .loneSurrogate: "write the character itself, or both halves"
-    case .controlCharacter(0x0A), .controlCharacter(0x0D): "write it as '\\n', or add the missing '\"'"
+    case .controlCharacter(0x0A), .controlCharacter(0x0D):
+      "write it as '\\n', or add the missing '\"'"
     case .controlCharacter(0x09): "write it as '\\t'"
     case .controlCharacter: "remove it"
     case .invalidNumber(_, let fix): fix

@@ -1,5 +1,5 @@
 /// Writes JSON.
-struct JSONText {
+enum JSONText {
   /// `text` in double quotes; only what JSON forbids is escaped.
   static func string(_ text: String) -> String {
     var result = "\""

@@ -8,7 +8,8 @@ struct DisplayNames {
     let groups = paths.map { DisplayNames.withoutRoot($0).dropLast() }
     let shortest = groups.map(\.count).min() ?? 0
     commonCount =
-      (0..<shortest).first { index in groups.contains { $0[index] != groups[0][index] } } ?? shortest
+      (0..<shortest).first { index in groups.contains { $0[index] != groups[0][index] } }
+      ?? shortest
   }
 
   /// The name of the style at `path`; a number is added where an earlier one has the same.

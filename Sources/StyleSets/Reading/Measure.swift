@@ -54,7 +54,8 @@ struct Measure: Hashable {
     let digits = trimmed[..<(end ?? trimmed.endIndex)]
     let rest = Measure.trimmed(trimmed[digits.endIndex...])
     guard let number = Double(digits) else {
-      throw Measure.isCalculation(trimmed) ? .calculation(field, text: text)
+      throw Measure.isCalculation(trimmed)
+        ? .calculation(field, text: text)
         : .notALength(field, text: text)
     }
     if rest.first == ",", let digit = rest.dropFirst().first, digit.isNumber {

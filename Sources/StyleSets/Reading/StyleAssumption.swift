@@ -19,8 +19,10 @@ extension StyleAssumption {
     case .missing(let fields):
       "no \(StyleAssumption.list(fields.map(\.rawValue))): assumed "
         + StyleAssumption.list(fields.map(StyleAssumption.defaultValue))
-    case .systemFont(let family): "fontFamily \(Quotation(family)) names no font: assumed the system font"
-    case .pixels(let field, let text): "\(field.rawValue) \(Quotation(text)) has no unit: assumed px"
+    case .systemFont(let family):
+      "fontFamily \(Quotation(family)) names no font: assumed the system font"
+    case .pixels(let field, let text):
+      "\(field.rawValue) \(Quotation(text)) has no unit: assumed px"
     case .emOfFontSize(let text): "letterSpacing \(Quotation(text)) is taken times the font size"
     case .percentOfFontSize(let field, let text):
       "\(field.rawValue) \(Quotation(text)) is taken as a share of the font size"

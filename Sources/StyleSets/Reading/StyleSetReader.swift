@@ -1,7 +1,7 @@
 import DynamicType
 
 /// Reads a style set from bytes, whatever format they are in.
-public struct StyleSetReader {
+public enum StyleSetReader {
   /// The formats that are tried, the most particular first.
   static var formats: [any StyleSetFormat.Type] { [DesignTokensFormat.self] }
 

@@ -1,14 +1,17 @@
 import DynamicType
 
 /// Writes a table as comma-separated values (RFC 4180), to be opened in a spreadsheet.
-public struct CSVTable {
+public enum CSVTable {
   /// `table` with a line of heads and one line a style, each ended by CR LF.
   ///
   /// Sizes are in points, then come the twelve factors; styles that could not be read are left out.
   public static func format(_ table: StyleTable) -> String {
     let sizes = DynamicTypeSize.allCases.map(\.name)
     let heads =
-      ["style", "families", "weight", "base", "relativeTo", "relativeToOrigin", "method", "maximum"]
+      [
+        "style", "families", "weight", "base", "relativeTo", "relativeToOrigin", "method",
+        "maximum",
+      ]
       + sizes + sizes.map { "\($0) factor" }
     let rows = table.rows.map { row in
       let style = row.style

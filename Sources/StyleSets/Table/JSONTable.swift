@@ -1,7 +1,7 @@
 import DynamicType
 
 /// Writes a table as JSON, for other programs.
-public struct JSONTable {
+public enum JSONTable {
   /// `table` as one object with `name`, `displayScale`, `styles` and `unreadable`, indented; ends in
   /// a line feed. Sizes and distances are in points.
   public static func format(_ table: StyleTable) -> String {

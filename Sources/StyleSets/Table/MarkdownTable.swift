@@ -1,5 +1,5 @@
 /// Writes a table in Markdown, to be pasted into an issue or a document.
-public struct MarkdownTable {
+public enum MarkdownTable {
   /// `table` as a pipe table, then what could not be read as a list; ends in a line feed.
   public static func format(_ table: StyleTable) -> String {
     let columns = TableColumns(table)

@@ -1,5 +1,5 @@
 /// Writes a table in aligned columns, to be read in a terminal.
-public struct TextTable {
+public enum TextTable {
   /// `table` with one line a style, then what could not be read; ends in a line feed.
   ///
   /// The twelve sizes are in points; `×AX5` is the factor at the largest.

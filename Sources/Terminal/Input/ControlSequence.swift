@@ -24,7 +24,7 @@ struct ControlSequence {
       case 0x30...0x39:
         hasParameters = true
         // Clamped far beyond any figure a terminal has to report.
-        if !isSubparameter { number = min(1_000_000, number * 10 + Int(byte - 0x30)) }
+        if !isSubparameter { number = min(99_999_999, number * 10 + Int(byte - 0x30)) }
       case 0x3A:
         isSubparameter = true
       case 0x3B:

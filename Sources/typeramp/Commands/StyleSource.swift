@@ -32,8 +32,8 @@ struct StyleSource {
     set = builtIn[index]
   }
 
-  /// Fifteen styles of one family make the best first impression of a ramp.
-  private static let firstSet = "material"
+  /// Four styles that fit a small screen make the best first impression.
+  private static let firstSet = "app"
 
   /// Writes what was wrong in reading the set to standard error; returns the exit code that follows.
   ///

@@ -1,0 +1,216 @@
+import Testing
+
+@testable import StyleSets
+
+@Suite struct JSONReaderTests {
+  static func read(_ text: String) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
+    JSONReader.read(SourceText(bytes: Array(text.utf8), file: "t.json"))
+  }
+
+  /// `node` written back without white space, to compare trees.
+  static func compact(_ node: JSONNode) -> String {
+    switch node.value {
+    case .null: "null"
+    case .boolean(let flag): String(flag)
+    case .number(let number): number.text
+    case .string(let text): JSONText.string(text)
+    case .array(let elements): "[" + elements.map(compact).joined(separator: ",") + "]"
+    case .object(let members):
+      "{"
+        + members.map { JSONText.string($0.key) + ":" + compact($0.value) }.joined(separator: ",")
+        + "}"
+    }
+  }
+
+  @Test(arguments: [
+    ("null", "null"), (" true ", "true"), ("false", "false"), ("-0.5e+3", "-0.5e+3"),
+    ("[]", "[]"), ("{}", "{}"), ("[ 1 , [2] , {} ]", "[1,[2],{}]"),
+    ("{\"b\" : 1 , \"a\" : {\"c\":[null]} }", "{\"b\":1,\"a\":{\"c\":[null]}}"),
+    ("\"\\u0041\\n\\/\\ud83d\\ude00é\"", "\"A\\n/😀é\""),
+    ("\u{FEFF}{\"a\":1}", "{\"a\":1}"), ("{\r\n\t\"a\":\r1}", "{\"a\":1}"),
+  ])
+  func `reads every kind of value and keeps the order of names`(text: String, tree: String) {
+    let (document, diagnostics) = Self.read(text)
+    #expect(document.map { Self.compact($0.root) } == tree)
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", "1:1: error: the file is empty; export the tokens again"),
+    (" \n ", "1:1: error: the file is empty; export the tokens again"),
+    ("{\"a\":1,}", "1:7: error: a comma before '}'; remove the comma before '}'"),
+    ("[1,\n 2,\n]", "2:3: error: a comma before ']'; remove the comma before ']'"),
+    ("[1,,2]", "1:4: error: a comma where a value should be; remove the comma"),
+    ("{,}", "1:2: error: a comma where a value should be; remove the comma"),
+    (
+      "{\"a\":1 \"b\":2}",
+      "1:8: error: a comma or '}' should follow in this object; add a comma after the value before"
+    ),
+    (
+      "[1 2]",
+      "1:4: error: a comma or ']' should follow in this array; add a comma after the value before"
+    ),
+    (
+      "{\"a\" 1}",
+      "1:6: error: no colon after the name 'a'; add ':' between the name and its value"
+    ),
+    (
+      "{\n// x\n}",
+      "2:1: error: a comment, which JSON does not have; remove it, or move the text to a "
+        + "'$description'"
+    ),
+    (
+      "{\"a\":1 /* x */}",
+      "1:8: error: a comment, which JSON does not have; remove it, or move the text to a "
+        + "'$description'"
+    ),
+    ("{'a':1}", "1:2: error: a string in single quotes; write it in double quotes"),
+    ("[“a”]", "1:2: error: a typographic quotation mark; write a straight '\"'"),
+    (
+      "{fontSize:1}",
+      "1:2: error: the name 'fontSize' is not in quotes; write the name in double quotes"
+    ),
+    (
+      "{[]}",
+      "1:2: error: '[' where a name in double quotes should be; write the name in double quotes"
+    ),
+    (
+      "[bold]",
+      "1:2: error: the word 'bold' is not a JSON value; write texts in double quotes; only true, "
+        + "false and null go without"
+    ),
+    (
+      "[True]",
+      "1:2: error: the word 'True' is not a JSON value; write texts in double quotes; only true, "
+        + "false and null go without"
+    ),
+    (
+      "{\"a\":}",
+      "1:6: error: '}' where a value should be; remove it, or write the value in double quotes"
+    ),
+    ("[1}", "1:3: error: '}' closes what ']' should; write ']' instead of '}'"),
+    (
+      "{\"a\":\n{\"b\":1",
+      "2:7: error: the file ends inside the object opened on line 2; add the missing '}'"
+    ),
+    ("[[1],", "1:6: error: the file ends inside the array opened on line 1; add the missing ']'"),
+    ("{\"a", "1:2: error: the file ends inside a string; add the missing '\"'"),
+    (
+      "[\"a\nb\"]",
+      "1:4: error: a line break inside a string; write it as '\\n', or add the missing '\"'"
+    ),
+    ("[\"a\tb\"]", "1:4: error: a tab inside a string; write it as '\\t'"),
+    ("[\"\u{1}\"]", "1:3: error: control character 0x01 inside a string; remove it"),
+    ("[\"\\x\"]", "1:3: error: '\\x' is not an escape of JSON; write '\\\\' for a backslash"),
+    (
+      "[\"\\u12\"]",
+      "1:3: error: '\\u' without four hexadecimal digits; write it like '\\u00e9'"
+    ),
+    (
+      "[\"\\ud83d!\"]",
+      "1:3: error: '\\ud83d' is half of a surrogate pair; write the character itself, or both halves"
+    ),
+    (
+      "[\"\\ude00\"]",
+      "1:3: error: '\\ude00' is half of a surrogate pair; write the character itself, or both halves"
+    ),
+    ("[01]", "1:2: error: '01' is not a JSON number; remove the leading zeros"),
+    ("[.5]", "1:2: error: '.5' is not a JSON number; write a digit before the point"),
+    ("[-.5]", "1:2: error: '-.5' is not a JSON number; write a digit before the point"),
+    ("[5.]", "1:2: error: '5.' is not a JSON number; write a digit after the point"),
+    ("[+5]", "1:2: error: '+5' is not a JSON number; remove the plus sign"),
+    ("[1e]", "1:2: error: '1e' is not a JSON number; write digits after the 'e'"),
+    ("[16px]", "1:2: error: '16px' is not a JSON number; write it in double quotes"),
+    ("[NaN]", "1:2: error: 'NaN' is not a JSON number; write a number"),
+    (
+      "{} x",
+      "1:4: error: text after the end of the JSON value; remove it; a file holds one JSON value"
+    ),
+  ])
+  func `says what is wrong, where, and what to do`(text: String, message: String) {
+    let (document, diagnostics) = Self.read(text)
+    #expect(document == nil)
+    #expect(diagnostics.map(\.description) == ["t.json:" + message])
+  }
+
+  @Test(arguments: [
+    ([0xFF, 0xFE, 0x7B, 0x00], "1:1: error: the file is UTF-16; save the file as UTF-8"),
+    ([0xFE, 0xFF, 0x00, 0x7B], "1:1: error: the file is UTF-16; save the file as UTF-8"),
+    (
+      [0x89, 0x50, 0x4E, 0x47, 0x00],
+      "1:1: error: not text: the file holds a NUL byte; give a design tokens file, saved as UTF-8"
+    ),
+    (
+      [0x5B, 0x22, 0x61, 0xE9, 0x22, 0x5D],
+      "1:4: error: not UTF-8: byte 0xE9; save the file as UTF-8"
+    ),
+  ])
+  func `says of other encodings what to do`(bytes: [UInt8], message: String) {
+    let (document, diagnostics) = JSONReader.read(SourceText(bytes: bytes, file: "t.json"))
+    #expect(document == nil)
+    #expect(diagnostics.map(\.description) == ["t.json:" + message])
+  }
+
+  @Test func `lets the last of two equal names count and says so`() {
+    let (document, diagnostics) = Self.read("{\"a\":1,\n\"b\":2,\n\"a\":3}")
+    #expect(document.map { Self.compact($0.root) } == "{\"b\":2,\"a\":3}")
+    #expect(
+      diagnostics.map(\.description) == [
+        "t.json:3:1: warning: the name 'a' stands on line 1 already, and the last one counts; "
+          + "remove or rename one"
+      ])
+  }
+
+  @Test func `finds equal names in a large object too`() {
+    let members = (0..<40).map { "\"n\($0 % 30)\":\($0)" }.joined(separator: ",")
+    let (document, diagnostics) = Self.read("{" + members + "}")
+    #expect(diagnostics.count == 10)
+    #expect(document?.root.members.count == 30)
+    #expect(document?.root["n5"]?.number?.double == 35)
+  }
+
+  @Test(arguments: [
+    "0", "-0", "1", "17.5", "0.1", "-0.25", "1e22", "1e-22", "123456789012345678",
+    "0.30000000000000004",
+    "1.7976931348623157e308", "5e-324", "2.2250738585072011e-308", "9007199254740993",
+    "9007199254740991.5", "1e-400", "12.003000259399414",
+  ])
+  func `reads a number as the nearest double and keeps its text`(text: String) throws {
+    let (document, diagnostics) = Self.read(text)
+    let number = try #require(document?.root.number)
+    #expect(number.double == Double(text))
+    #expect(number.text == text)
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func `warns of a number no double can hold`() {
+    let (document, diagnostics) = Self.read("[1e999]")
+    #expect(document?.root.elements?.first?.number?.double == .infinity)
+    #expect(
+      diagnostics.map(\.description) == [
+        "t.json:1:2: warning: the number '1e999' is too large to hold; check the value"
+      ])
+  }
+
+  @Test(arguments: [("[", "]"), ("{\"a\":", "}")])
+  func `reads 512 levels and stops at the 513th`(opener: String, closer: String) {
+    func nested(_ depth: Int) -> String {
+      let inner = opener == "[" ? "" : "1"
+      return String(repeating: opener, count: depth) + inner
+        + String(repeating: closer, count: depth)
+    }
+    #expect(Self.read(nested(512)).document != nil)
+    let tooDeep = Self.read(nested(513))
+    #expect(tooDeep.document == nil)
+    #expect(tooDeep.diagnostics.map(\.message) == ["nested deeper than 512 levels"])
+    #expect(Self.read(String(repeating: opener, count: 100_000)).document == nil)
+  }
+
+  @Test func `keeps the place of every name and value`() throws {
+    let document = try #require(Self.read("{\n  \"é\": [1,\n \"x\"]}").document)
+    let member = try #require(document.root.members.first)
+    #expect(document.position(of: member).description == "t.json:2:3")
+    #expect(document.position(of: member.value).description == "t.json:2:8")
+    #expect(member.value.elements.map { document.position(of: $0[1]).description } == "t.json:3:2")
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import StyleSets
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite struct StyleSetFileTests {
+  /// Runs `body` with the path of a folder that is removed afterwards.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    var template = Array("/tmp/typeramp-XXXXXX".utf8CString)
+    let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
+    defer {
+      for name in ["set.tokens.json", "big.json"] { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    }
+    try body(folder)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = try #require(fopen(path, "w"))
+    fputs(text, file)
+    fclose(file)
+  }
+
+  private func loadError(_ path: String) -> LoadError? {
+    do throws(LoadError) {
+      _ = try StyleSetFile.load(path: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `loads a file and names it in positions`() throws {
+    try withFolder { folder in
+      let path = "\(folder)/set.tokens.json"
+      try write(
+        "{\"b\":{\"$type\":\"typography\",\"$value\":\(DesignTokensFixture.value())}}", to: path)
+      let set = try StyleSetFile.load(path: path)
+      #expect(set.name == "set")
+      #expect(set.source == .file(path))
+      #expect(set.format == "Design Tokens (DTCG)")
+      #expect(set.styles.map(\.position.description) == ["\(path):1:2"])
+    }
+  }
+
+  @Test func `says what is wrong with a path`() throws {
+    try withFolder { folder in
+      let path = "\(folder)/set.tokens.json"
+      #expect(loadError(path) == .missing(path: path))
+      #expect(loadError("\(path)/deeper") == .missing(path: "\(path)/deeper"))
+      #expect(loadError(folder) == .directory(path: folder))
+      try write("", to: path)
+      #expect(loadError(path) == .empty(path: path))
+    }
+  }
+
+  @Test func `refuses what is larger than 64 MB before reading it`() throws {
+    try withFolder { folder in
+      let path = "\(folder)/big.json"
+      try write("{", to: path)
+      #expect(truncate(path, off_t(StyleSetFile.sizeLimit) + 1) == 0)
+      #expect(loadError(path) == .tooLarge(path: path, limit: 64 << 20))
+    }
+  }
+
+  @Test func `reads a pipe to its end`() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let stream = try #require(fdopen(ends[1], "w"))
+    fputs("{\"b\":{\"$type\":\"typography\",\"$value\":{\"fontSize\":1}}}", stream)
+    fclose(stream)
+    defer { close(ends[0]) }
+    let set = try StyleSetFile.load(path: "/dev/fd/\(ends[0])")
+    #expect(set.styles.map(\.name) == ["b"])
+  }
+
+  @Test(arguments: [
+    (
+      LoadError.missing(path: "a.json"),
+      "a.json: no such file; check the name, or the folder you are in"
+    ),
+    (.directory(path: "a"), "a: a folder; give a file in it"),
+    (
+      .unreadable(path: "a.json", reason: "Permission denied"),
+      "a.json: can't be read (Permission denied); check its permissions"
+    ),
+    (
+      .tooLarge(path: "a.json", limit: 64 << 20),
+      "a.json: larger than 64 MB; give a file that holds only tokens"
+    ),
+    (.empty(path: "-"), "standard input: empty; export the tokens again"),
+    (
+      .missing(path: "\u{1B}[2J"),
+      "\\u{1B}[2J: no such file; check the name, or the folder you are in"
+    ),
+  ])
+  func `puts each error in a sentence`(error: LoadError, sentence: String) {
+    #expect(error.description == sentence)
+  }
+}
