@@ -36,13 +36,14 @@ let package = Package(
   targets: [
     module("DynamicType"),
     module("EnvironmentTree"),
-    module("Imaging"),
+    module("Imaging", ["CPNG"]),
     module(
       "StyleSets", ["DynamicType"],
       resources: ["app", "apple", "faults", "material"].map {
         .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
       }),
-    module("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
+    module(
+      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
     module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
     module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"]),
@@ -64,6 +65,14 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CUnibreak", pkgConfig: "libunibreak",
+      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .systemLibrary(name: "CGetopt"),
     .target(name: "CTerminalGuard"),
 

@@ -28,6 +28,10 @@ private enum TextCaseKey: EnvironmentKey {
   static let defaultValue: Text.Case? = nil
 }
 
+private enum ReservedLinesKey: EnvironmentKey {
+  static let defaultValue = 1
+}
+
 private enum FontChangeKey: EnvironmentKey {
   static let defaultValue = FontChange()
 }
@@ -35,12 +39,10 @@ private enum FontChangeKey: EnvironmentKey {
 /// What `fontWeight(_:)`, `italic()`, `tracking(_:)` and their like change about whatever font is set.
 struct FontChange: Hashable, Sendable {
   var weight: Font.Weight?
-  /// Whether the text is set in the emphasized weight of its font, which `weight` outdoes.
-  var isBold: Bool?
   var isItalic: Bool?
   var design: Font.Design?
   var hasMonospacedDigits: Bool?
-  /// Extra advance in points, ligatures broken up.
+  /// Extra advance in points.
   var tracking: Double?
   /// Extra advance in points; `tracking` outdoes it.
   var kerning: Double?
@@ -48,7 +50,7 @@ struct FontChange: Hashable, Sendable {
   /// This change with what `other` says on top.
   func merged(with other: FontChange) -> FontChange {
     FontChange(
-      weight: other.weight ?? weight, isBold: other.isBold ?? isBold,
+      weight: other.weight ?? weight,
       isItalic: other.isItalic ?? isItalic, design: other.design ?? design,
       hasMonospacedDigits: other.hasMonospacedDigits ?? hasMonospacedDigits,
       tracking: other.tracking ?? tracking, kerning: other.kerning ?? kerning)
@@ -96,6 +98,12 @@ extension EnvironmentValues {
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     nonmutating set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// How many lines a text takes at least.
+  var reservedLines: Int {
+    get { self[ReservedLinesKey.self] }
+    nonmutating set { self[ReservedLinesKey.self] = newValue }
   }
 
   var fontChange: FontChange {

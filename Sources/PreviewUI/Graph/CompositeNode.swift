@@ -15,7 +15,7 @@ final class CompositeNode<V: View>: ViewNode {
 
   /// Takes another value of the view; one that says the same runs nothing.
   func replace(with view: V) {
-    guard !ViewComparison.isSame(self.view, view) else { return }
+    guard !ViewComparison.areSame(self.view, view) else { return }
     self.view = view
     properties.forgetView()
     invalidate()

@@ -6,7 +6,7 @@ enum ViewComparison {
   /// Deeper than this nobody looks: a body that runs once more does no harm.
   private static let greatestDepth = 6
 
-  static func isSame<V>(_ a: V, _ b: V) -> Bool {
+  static func areSame<V>(_ a: V, _ b: V) -> Bool {
     if _isPOD(V.self) { return haveSameBytes(a, b) }
     return isSame(a, b, depth: 0)
   }
@@ -17,7 +17,8 @@ enum ViewComparison {
     }
   }
 
-  private static func isSame(_ a: Any, _ b: Any, depth: Int) -> Bool {
+  /// Whether two values whose types are not written down say the same.
+  static func isSame(_ a: Any, _ b: Any, depth: Int = 0) -> Bool {
     if let property = a as? any DynamicProperty { return property._isSame(as: b) }
     if let first = a as? any Equatable { return equals(first, b) }
     guard depth < greatestDepth else { return false }

@@ -1,5 +1,4 @@
 import EnvironmentTree
-import Imaging
 
 /// What a node keeps of its last evaluation; equal outputs mean that nothing follows.
 enum NodeOutput: Equatable, Sendable {

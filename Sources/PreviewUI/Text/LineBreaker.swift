@@ -1,54 +1,52 @@
-/// Where a line of text may end: after spaces and hyphens, and between ideographs.
+import CUnibreak
+
+/// Where a line of text may end: by the Unicode line breaking rules (UAX #14), as libunibreak has
+/// them.
 ///
-/// A subset of the Unicode line breaking rules: enough for alphabets written with spaces and for
-/// Chinese, Japanese and Korean. Graphemes are never split.
-struct LineBreaker {
+/// Graphemes are never split. Emoji, of which the library in use may know little, are treated as
+/// ideographs. Thai, Lao and Khmer, which are written without spaces, would take a dictionary: they
+/// break at spaces only.
+enum LineBreaker {
   /// Offsets in the UTF-8 of `text` at which a new line may start, ascending, ends left out.
   static func opportunities(in text: String) -> [Int] {
+    _ = prepared
+    let bytes = Array(text.utf8)
+    guard !bytes.isEmpty else { return [] }
+    var marks = [CChar](repeating: 0, count: bytes.count)
+    set_linebreaks_utf8(bytes, bytes.count, nil, &marks)
     var offsets: [Int] = []
     var offset = 0
     var previous: Character?
     for character in text {
-      if let previous, allowsBreak(between: previous, and: character) { offsets.append(offset) }
+      if let previous {
+        let isAllowed =
+          marks[offset - 1] == CChar(LINEBREAK_ALLOWBREAK)
+          || marks[offset - 1] == CChar(LINEBREAK_MUSTBREAK)
+        if isAllowed || isBesideEmoji(previous, character) { offsets.append(offset) }
+      }
       previous = character
       offset += character.utf8.count
     }
     return offsets
   }
 
-  private static func allowsBreak(between a: Character, and b: Character) -> Bool {
-    if isSpace(b) || closing.contains(b) { return false }
-    if isSpace(a) { return true }
-    if opening.contains(a) { return false }
-    if a == "-" || a == "\u{2010}" || a == "\u{2013}" || a == "\u{2014}" { return b.isLetter }
-    return isIdeographic(a) || isIdeographic(b)
-  }
+  /// Builds the library's index, without which it searches its table from the start.
+  private static let prepared: Void = init_linebreak()
 
   /// Whether a line's end swallows the character; a no-break space is none.
   static func isSpace(_ character: Character) -> Bool {
     character == " " || character == "\t" || character == "\u{3000}" || character == "\u{200B}"
   }
 
-  /// Scripts written without spaces: Han, kana, Hangul, and their full-width forms.
-  private static func isIdeographic(_ character: Character) -> Bool {
-    guard let value = character.unicodeScalars.first?.value else { return false }
-    return switch value {
-    case 0x2E80...0x2FFF, 0x3005...0x30FF, 0x3130...0x318F, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF:
-      true
-    default: false
-    }
+  /// Whether one of two neighbours is an emoji and the other a letter or an emoji as well.
+  private static func isBesideEmoji(_ a: Character, _ b: Character) -> Bool {
+    let (first, second) = (isEmoji(a), isEmoji(b))
+    return first && (second || b.isLetter) || second && a.isLetter
   }
 
-  /// Characters that do not begin a line.
-  private static let closing: Set<Character> = [
-    ")", "]", "}", ",", ".", ";", ":", "!", "?", "%", "\u{2019}", "\u{201D}", "»", "…",
-    "、", "。", "，", "．", "！", "？", "：", "；", "）", "」", "』", "】", "〉", "》", "・", "ー", "々",
-    "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ",
-  ]
-
-  /// Characters that do not end a line.
-  private static let opening: Set<Character> = [
-    "(", "[", "{", "\u{2018}", "\u{201C}", "«", "（", "「", "『", "【", "〈", "《",
-  ]
+  private static func isEmoji(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first, scalar.value >= 0x2190 else { return false }
+    return scalar.properties.isEmojiPresentation
+      || scalar.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
+  }
 }

@@ -1,0 +1,89 @@
+/// A list of items that a layout arranges.
+class GroupItem: LayoutItem {
+  private var engine: any LayoutEngine
+  private(set) var items: [LayoutItem] = []
+
+  init(_ engine: any LayoutEngine, _ pass: LayoutPass) {
+    self.engine = engine
+    super.init(pass)
+  }
+
+  /// Arranges by another layout from now on; the items stay who they are.
+  final func setEngine(_ engine: any LayoutEngine) {
+    self.engine = engine
+    for item in items { item.stackAxis = nil }
+    self.engine.itemsDidChange(items)
+    for item in items { item.forgetAnswers() }
+    needsArranging = true
+    invalidateLayout()
+  }
+
+  /// Takes the items to arrange; those that were here before and are not now are let go.
+  final func setItems(_ new: [LayoutItem]) {
+    let isSame = items.count == new.count && zip(items, new).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for item in items where !kept.contains(ObjectIdentifier(item)) { abandon(item) }
+    for item in new { item.stackAxis = nil }
+    items = new
+    for item in new { adopt(item) }
+    engine.itemsDidChange(items)
+    needsArranging = true
+    invalidateLayout()
+  }
+
+  override var children: [LayoutItem] { items }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    engine.size(of: items, offered: proposal).finite
+  }
+
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) {
+    engine.place(items, in: size, offered: proposal)
+  }
+
+  override func firstBaseline(in size: CGSize) -> CGFloat {
+    engine.firstBaseline(of: items, in: size)
+  }
+
+  override func lastBaseline(in size: CGSize) -> CGFloat {
+    engine.lastBaseline(of: items, in: size)
+  }
+}
+
+/// Arranges the items of a group.
+protocol LayoutEngine {
+  /// The items came, went or changed places.
+  mutating func itemsDidChange(_ items: [LayoutItem])
+  /// The size that the group takes where `proposal` is offered.
+  mutating func size(of items: [LayoutItem], offered proposal: ProposedViewSize) -> CGSize
+  /// Places the items in a group of `size`.
+  mutating func place(_ items: [LayoutItem], in size: CGSize, offered proposal: ProposedViewSize)
+  /// Distance from the group's upper edge to its first baseline.
+  func firstBaseline(of items: [LayoutItem], in size: CGSize) -> CGFloat
+  /// Distance from the group's upper edge to its last baseline.
+  func lastBaseline(of items: [LayoutItem], in size: CGSize) -> CGFloat
+}
+
+extension LayoutEngine {
+  mutating func itemsDidChange(_ items: [LayoutItem]) {}
+
+  /// That of the first item.
+  func firstBaseline(of items: [LayoutItem], in size: CGSize) -> CGFloat {
+    guard let first = items.first else { return size.height }
+    return first.frame.minY + first.firstBaseline(in: first.frame.size)
+  }
+
+  /// That of the last item.
+  func lastBaseline(of items: [LayoutItem], in size: CGSize) -> CGFloat {
+    guard let last = items.last else { return size.height }
+    return last.frame.minY + last.lastBaseline(in: last.frame.size)
+  }
+}
+
+extension CGSize {
+  /// The size, or 0 for a side that a layout could not tell.
+  var finite: CGSize {
+    CGSize(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height)
+  }
+}

@@ -1,0 +1,168 @@
+/// The axis along which a stack puts its children.
+public enum Axis: Int8, Hashable, Sendable, CaseIterable {
+  /// From leading to trailing.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+
+  /// A set of axes.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// A bit for each axis.
+    public let rawValue: Int8
+
+    /// The axes of a bit pattern.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// From leading to trailing.
+    public static let horizontal = Set(rawValue: 1)
+    /// From top to bottom.
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+/// Children in a row or a column, sized as SwiftUI does it: the highest priority first, in it the
+/// least flexible first, each offered an equal share of what is left.
+struct StackSolver: LayoutEngine, Equatable {
+  var axis: Axis
+  var horizontal: HorizontalAlignment = .center
+  var vertical: VerticalAlignment = .center
+  /// Points between children; `nil` is the standard distance.
+  var spacing: CGFloat?
+
+  /// The distance SwiftUI leaves between most views.
+  static let standardSpacing: CGFloat = 8
+
+  mutating func itemsDidChange(_ items: [LayoutItem]) {
+    for item in items { item.stackAxis = axis }
+  }
+
+  /// What each child is offered where the stack is offered something, and the size it takes then.
+  private typealias Share = (offer: ProposedViewSize, size: CGSize)
+
+  private func gap(before index: Int) -> CGFloat {
+    index == 0 ? 0 : spacing ?? Self.standardSpacing
+  }
+
+  private func gaps(_ items: [LayoutItem]) -> CGFloat {
+    CGFloat(max(0, items.count - 1)) * (spacing ?? Self.standardSpacing)
+  }
+
+  private func shares(of items: [LayoutItem], _ proposal: ProposedViewSize) -> [Share] {
+    guard let total = length(of: proposal) else {
+      let ideal = offer(nil, across: proposal)
+      return items.map { (ideal, $0.size(for: ideal)) }
+    }
+    var shares = [Share](repeating: (.zero, .zero), count: items.count)
+    var remaining = max(0, total - gaps(items))
+    let groups = byPriority(items)
+    for (rank, group) in groups.enumerated() {
+      let later = groups.dropFirst(rank + 1).joined()
+      let reserved = later.reduce(0) {
+        $0 + length(of: items[$1].size(for: offer(0, across: proposal)))
+      }
+      var room = max(0, remaining - reserved)
+      var left = group.count
+      for index in byFlexibility(group, items, across: proposal) {
+        let share = offer(room / CGFloat(left), across: proposal)
+        let size = items[index].size(for: share)
+        shares[index] = (share, size)
+        room = max(0, room - length(of: size))
+        remaining = max(0, remaining - length(of: size))
+        left -= 1
+      }
+    }
+    return shares
+  }
+
+  /// The items' places in the list, the highest priority first.
+  private func byPriority(_ items: [LayoutItem]) -> [[Int]] {
+    let first = items.first?.priority ?? 0
+    if items.allSatisfy({ $0.priority == first }) { return [Array(items.indices)] }
+    var groups: [Double: [Int]] = [:]
+    for (index, item) in items.enumerated() { groups[item.priority, default: []].append(index) }
+    return groups.sorted { $0.key > $1.key }.map(\.value)
+  }
+
+  private func byFlexibility(
+    _ group: [Int], _ items: [LayoutItem], across proposal: ProposedViewSize
+  ) -> [Int] {
+    guard group.count > 1 else { return group }
+    let (most, least) = (offer(.infinity, across: proposal), offer(0, across: proposal))
+    let flexibility = group.map { index in
+      length(of: items[index].size(for: most)) - length(of: items[index].size(for: least))
+    }
+    return group.indices.sorted {
+      (flexibility[$0], $0) < (flexibility[$1], $1)
+    }.map { group[$0] }
+  }
+
+  func size(of items: [LayoutItem], offered proposal: ProposedViewSize) -> CGSize {
+    guard !items.isEmpty else { return .zero }
+    let shares = shares(of: items, proposal)
+    let along = shares.reduce(gaps(items)) { $0 + length(of: $1.size) }
+    switch axis {
+    case .vertical:
+      return CGSize(width: shares.reduce(0) { max($0, $1.size.width) }, height: along)
+    case .horizontal:
+      let (above, below) = extentAcross(items, shares)
+      return CGSize(width: along, height: above + below)
+    }
+  }
+
+  /// How far the children of a row reach above and below the line they are aligned on.
+  private func extentAcross(
+    _ items: [LayoutItem], _ shares: [Share]
+  ) -> (above: CGFloat, below: CGFloat) {
+    var above: CGFloat = 0
+    var below: CGFloat = 0
+    for (item, share) in zip(items, shares) {
+      let guide = guideAcross(item, share.size)
+      above = max(above, guide)
+      below = max(below, share.size.height - guide)
+    }
+    return (above, below)
+  }
+
+  private func guideAcross(_ item: LayoutItem, _ size: CGSize) -> CGFloat {
+    switch vertical {
+    case .top: 0
+    case .center: size.height / 2
+    case .bottom: size.height
+    case .firstTextBaseline: item.firstBaseline(in: size)
+    case .lastTextBaseline: item.lastBaseline(in: size)
+    }
+  }
+
+  func place(_ items: [LayoutItem], in size: CGSize, offered proposal: ProposedViewSize) {
+    let shares = shares(of: items, proposal)
+    let above = axis == .horizontal ? extentAcross(items, shares).above : 0
+    var pen: CGFloat = 0
+    for (index, item) in items.enumerated() {
+      let share = shares[index]
+      pen += gap(before: index)
+      let origin =
+        switch axis {
+        case .vertical:
+          CGPoint(x: (size.width - share.size.width) * horizontal.fraction, y: pen)
+        case .horizontal:
+          CGPoint(x: pen, y: above - guideAcross(item, share.size))
+        }
+      item.place(at: origin, proposal: share.offer)
+      pen += length(of: share.size)
+    }
+  }
+
+  private func length(of size: CGSize) -> CGFloat {
+    axis == .vertical ? size.height : size.width
+  }
+
+  private func length(of proposal: ProposedViewSize) -> CGFloat? {
+    axis == .vertical ? proposal.height : proposal.width
+  }
+
+  private func offer(_ length: CGFloat?, across proposal: ProposedViewSize) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: proposal.width, height: length)
+      : ProposedViewSize(width: length, height: proposal.height)
+  }
+}
