@@ -1,2 +1,3 @@
 print("benchmark")
 benchmark("propagation", propagationBenchmark)
+benchmark("views", viewsBenchmark)

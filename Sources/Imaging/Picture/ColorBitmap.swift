@@ -23,7 +23,9 @@ public struct ColorBitmap: Hashable, Sendable {
     self.init(width: width, height: height)
     for place in stride(from: 0, to: bytes.count, by: 4) {
       let alpha = straight[place + 3]
-      for channel in 0..<3 { bytes[place + channel] = Self.product(straight[place + channel], alpha) }
+      for channel in 0..<3 {
+        bytes[place + channel] = Self.product(straight[place + channel], alpha)
+      }
       bytes[place + 3] = alpha
     }
   }

@@ -62,7 +62,8 @@ final class ScreenPainter {
     var result: [PixelRect] = []
     for rectangle in rectangles where !rectangle.isEmpty {
       var joined = rectangle
-      while let index = result.firstIndex(where: { isCheaper($0.union(joined), than: $0, joined) }) {
+      while let index = result.firstIndex(where: { isCheaper($0.union(joined), than: $0, joined) })
+      {
         joined = joined.union(result.remove(at: index))
       }
       result.append(joined)

@@ -2,6 +2,8 @@
 class GroupItem: LayoutItem {
   private var engine: any LayoutEngine
   private(set) var items: [LayoutItem] = []
+  /// Places of items that no longer answer as they did.
+  private var changed: [Int] = []
 
   init(_ engine: any LayoutEngine, _ pass: LayoutPass) {
     self.engine = engine
@@ -26,7 +28,11 @@ class GroupItem: LayoutItem {
     for item in items where !kept.contains(ObjectIdentifier(item)) { abandon(item) }
     for item in new { item.stackAxis = nil }
     items = new
-    for item in new { adopt(item) }
+    for (index, item) in new.enumerated() {
+      item.index = index
+      adopt(item)
+    }
+    changed.removeAll(keepingCapacity: true)
     engine.itemsDidChange(items)
     needsArranging = true
     invalidateLayout()
@@ -34,11 +40,21 @@ class GroupItem: LayoutItem {
 
   override var children: [LayoutItem] { items }
 
+  final override func noteChange(of child: LayoutItem) { changed.append(child.index) }
+
+  private func tellEngine() {
+    guard !changed.isEmpty else { return }
+    engine.itemsAnswerAnew(changed)
+    changed.removeAll(keepingCapacity: true)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    engine.size(of: items, offered: proposal).finite
+    tellEngine()
+    return engine.size(of: items, offered: proposal).finite
   }
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) {
+    tellEngine()
     engine.place(items, in: size, offered: proposal)
   }
 
@@ -55,6 +71,8 @@ class GroupItem: LayoutItem {
 protocol LayoutEngine {
   /// The items came, went or changed places.
   mutating func itemsDidChange(_ items: [LayoutItem])
+  /// The items at these places may answer otherwise than they did.
+  mutating func itemsAnswerAnew(_ places: [Int])
   /// The size that the group takes where `proposal` is offered.
   mutating func size(of items: [LayoutItem], offered proposal: ProposedViewSize) -> CGSize
   /// Places the items in a group of `size`.
@@ -67,6 +85,7 @@ protocol LayoutEngine {
 
 extension LayoutEngine {
   mutating func itemsDidChange(_ items: [LayoutItem]) {}
+  mutating func itemsAnswerAnew(_ places: [Int]) {}
 
   /// That of the first item.
   func firstBaseline(of items: [LayoutItem], in size: CGSize) -> CGFloat {

@@ -18,6 +18,10 @@ public class LayoutItem {
   private(set) var frame = CGRect.zero
   /// What it was offered when it was placed; `nil` before.
   private(set) var offered: ProposedViewSize?
+  /// Its place in the group around it.
+  var index = 0
+  /// Whether the items around must look at it again though its answers stay, since a baseline moved.
+  var hasMovedBaseline = false
   /// Whether its answers have to be worked out anew.
   private(set) var isStale = false
   /// Whether what lies in it has to be placed anew.
@@ -50,6 +54,9 @@ public class LayoutItem {
 
   /// Works out the size; no side effect that matters.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Notes that a child answers otherwise than it did.
+  func noteChange(of child: LayoutItem) {}
 
   /// Places what lies in the item, whose own size is `size`.
   func arrange(in size: CGSize, proposal: ProposedViewSize) {}

@@ -21,7 +21,8 @@ public struct HStackLayout: Layout, Equatable, BuiltInLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    solver.size(of: subviews.items, offered: proposal)
+    var solver = solver
+    return solver.size(of: subviews.items, offered: proposal)
   }
 
   /// Places the views side by side.
@@ -55,7 +56,8 @@ public struct VStackLayout: Layout, Equatable, BuiltInLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    solver.size(of: subviews.items, offered: proposal)
+    var solver = solver
+    return solver.size(of: subviews.items, offered: proposal)
   }
 
   /// Places the views one below the other.

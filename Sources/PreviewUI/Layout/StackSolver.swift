@@ -22,19 +22,34 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
 
 /// Children in a row or a column, sized as SwiftUI does it: the highest priority first, in it the
 /// least flexible first, each offered an equal share of what is left.
-struct StackSolver: LayoutEngine, Equatable {
-  var axis: Axis
-  var horizontal: HorizontalAlignment = .center
-  var vertical: VerticalAlignment = .center
+struct StackSolver: LayoutEngine {
+  let axis: Axis
+  let horizontal: HorizontalAlignment
+  let vertical: VerticalAlignment
   /// Points between children; `nil` is the standard distance.
-  var spacing: CGFloat?
+  let spacing: CGFloat?
+  /// What is known of a column as high as it likes.
+  private var column: FreeColumn?
+
+  init(
+    axis: Axis, horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center,
+    spacing: CGFloat? = nil
+  ) {
+    self.axis = axis
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.spacing = spacing
+  }
 
   /// The distance SwiftUI leaves between most views.
   static let standardSpacing: CGFloat = 8
 
   mutating func itemsDidChange(_ items: [LayoutItem]) {
     for item in items { item.stackAxis = axis }
+    column = nil
   }
+
+  mutating func itemsAnswerAnew(_ places: [Int]) { column?.stale += places }
 
   /// What each child is offered where the stack is offered something, and the size it takes then.
   private typealias Share = (offer: ProposedViewSize, size: CGSize)
@@ -96,8 +111,12 @@ struct StackSolver: LayoutEngine, Equatable {
     }.map { group[$0] }
   }
 
-  func size(of items: [LayoutItem], offered proposal: ProposedViewSize) -> CGSize {
+  mutating func size(of items: [LayoutItem], offered proposal: ProposedViewSize) -> CGSize {
     guard !items.isEmpty else { return .zero }
+    if axis == .vertical, proposal.height == nil {
+      let column = freeColumn(of: items, proposal)
+      return CGSize(width: column.sums.width, height: column.sums.height + gaps(items))
+    }
     let shares = shares(of: items, proposal)
     let along = shares.reduce(gaps(items)) { $0 + length(of: $1.size) }
     switch axis {
@@ -133,7 +152,14 @@ struct StackSolver: LayoutEngine, Equatable {
     }
   }
 
-  func place(_ items: [LayoutItem], in size: CGSize, offered proposal: ProposedViewSize) {
+  mutating func place(
+    _ items: [LayoutItem], in size: CGSize, offered proposal: ProposedViewSize
+  ) {
+    if axis == .vertical, proposal.height == nil, !items.isEmpty {
+      placeFreely(items, in: size, offered: proposal)
+      return
+    }
+    column?.placedWidth = nil
     let shares = shares(of: items, proposal)
     let above = axis == .horizontal ? extentAcross(items, shares).above : 0
     var pen: CGFloat = 0
@@ -164,5 +190,76 @@ struct StackSolver: LayoutEngine, Equatable {
     axis == .vertical
       ? ProposedViewSize(width: proposal.width, height: length)
       : ProposedViewSize(width: length, height: proposal.height)
+  }
+}
+
+// MARK: columns as high as they like
+
+/// A column that nothing limits in height: its items don't depend on each other, so that a change of
+/// one costs the same however many there are.
+private struct FreeColumn {
+  let proposal: ProposedViewSize
+  var sums: ColumnSums
+  /// Items that have to be asked again.
+  var stale: [Int] = []
+  /// Items that have to be placed again.
+  var toPlace: [Int] = []
+  /// The first item that those above push up or down.
+  var firstMoved = Int.max
+  /// How wide the column was when it was placed; `nil` where that was otherwise.
+  var placedWidth: CGFloat?
+
+  init(_ items: [LayoutItem], _ proposal: ProposedViewSize) {
+    self.proposal = proposal
+    sums = ColumnSums(items.map { $0.size(for: proposal) })
+  }
+
+  mutating func askAgain(_ items: [LayoutItem]) {
+    for index in stale {
+      let size = items[index].size(for: proposal)
+      if size.height != sums[index].height { firstMoved = min(firstMoved, index + 1) }
+      sums[index] = size
+      toPlace.append(index)
+    }
+    stale.removeAll(keepingCapacity: true)
+  }
+}
+
+extension StackSolver {
+  private mutating func freeColumn(
+    of items: [LayoutItem], _ proposal: ProposedViewSize
+  ) -> FreeColumn {
+    if column?.proposal == proposal {
+      column?.askAgain(items)
+    } else {
+      column = FreeColumn(items, proposal)
+    }
+    guard let column else { preconditionFailure("a column was just made") }
+    return column
+  }
+
+  private mutating func placeFreely(
+    _ items: [LayoutItem], in size: CGSize, offered proposal: ProposedViewSize
+  ) {
+    let column = freeColumn(of: items, proposal)
+    let gap = spacing ?? Self.standardSpacing
+    func place(_ index: Int) {
+      let own = column.sums[index]
+      items[index].place(
+        at: CGPoint(
+          x: (size.width - own.width) * horizontal.fraction,
+          y: column.sums.height(before: index) + CGFloat(index) * gap), proposal: proposal)
+    }
+    let isOnlyRenewed =
+      column.placedWidth == size.width || column.placedWidth != nil && horizontal == .leading
+    if isOnlyRenewed {
+      for index in column.toPlace where index < column.firstMoved { place(index) }
+      for index in min(column.firstMoved, items.count)..<items.count { place(index) }
+    } else {
+      for index in items.indices { place(index) }
+    }
+    self.column?.toPlace.removeAll(keepingCapacity: true)
+    self.column?.firstMoved = .max
+    self.column?.placedWidth = size.width
   }
 }

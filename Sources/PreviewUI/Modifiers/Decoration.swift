@@ -74,7 +74,12 @@ final class DecoratedItem: WrapperItem {
   private let decoration: LayoutItem
   private let isBehind: Bool
   var alignment: Alignment {
-    didSet { if alignment != oldValue { needsArranging = true; invalidateLayout() } }
+    didSet {
+      if alignment != oldValue {
+        needsArranging = true
+        invalidateLayout()
+      }
+    }
   }
 
   init(

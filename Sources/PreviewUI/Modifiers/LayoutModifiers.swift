@@ -145,7 +145,9 @@ private struct FixedFrame: ItemModifier {
     CGSize(width: width ?? child.width, height: height ?? child.height)
   }
 
-  func origin(of child: CGSize, in size: CGSize) -> CGPoint { alignment.origin(of: child, in: size) }
+  func origin(of child: CGSize, in size: CGSize) -> CGPoint {
+    alignment.origin(of: child, in: size)
+  }
 }
 
 private struct FlexibleFrame: ItemModifier {
@@ -197,7 +199,9 @@ private struct FlexibleFrame: ItemModifier {
       height: height.length(around: child.height, offered: proposal.height))
   }
 
-  func origin(of child: CGSize, in size: CGSize) -> CGPoint { alignment.origin(of: child, in: size) }
+  func origin(of child: CGSize, in size: CGSize) -> CGPoint {
+    alignment.origin(of: child, in: size)
+  }
 }
 
 private struct IdealSize: ItemModifier {

@@ -183,8 +183,9 @@ final class Paragraph {
       var part = pieces[index]
       part.string = String(
         pieces[index].string[
-          bytes.index(bytes.startIndex, offsetBy: from)..<bytes.index(
-            bytes.startIndex, offsetBy: to)])
+          bytes.index(
+            bytes.startIndex, offsetBy: from)..<bytes.index(
+              bytes.startIndex, offsetBy: to)])
       return part
     }
   }

@@ -24,7 +24,11 @@ public final class TextItem: LayoutItem {
       layouts.removeAll(keepingCapacity: true)
       rasters.removeAll(keepingCapacity: true)
       setNeedsDisplay()
-      if !resolved.isSetAlike(oldValue) { invalidateLayout() }
+      if !resolved.isSetAlike(oldValue) {
+        let before = LineContent(pieces: oldValue.pieces, width: 0).box(port: port).baseline
+        hasMovedBaseline = hasMovedBaseline || before != firstLine.baseline
+        invalidateLayout()
+      }
     }
   }
 
@@ -50,7 +54,8 @@ public final class TextItem: LayoutItem {
     if exclusion.width > 0 {
       let line = firstLine.height + resolved.lineSpacing
       lengths.indent = exclusion.width
-      lengths.indentedLines = line > 0 ? max(1, Int((exclusion.height / line - 0.25).rounded(.up))) : 1
+      lengths.indentedLines =
+        line > 0 ? max(1, Int((exclusion.height / line - 0.25).rounded(.up))) : 1
     }
     return Setting(lengths: lengths, height: max(0, height ?? .infinity))
   }

@@ -140,7 +140,8 @@ private struct UnderIconLayout: Layout, BuiltInLayout, Equatable {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    UnderIconEngine().size(of: subviews.items, offered: proposal)
+    var engine = UnderIconEngine()
+    return engine.size(of: subviews.items, offered: proposal)
   }
 
   func placeSubviews(
@@ -153,7 +154,7 @@ private struct UnderIconLayout: Layout, BuiltInLayout, Equatable {
 /// Sets the first lines of the second item's text beside the first item, the rest under it; without
 /// such a text the two stand side by side.
 private struct UnderIconEngine: LayoutEngine {
-  private let row = StackSolver(axis: .horizontal)
+  private var row = StackSolver(axis: .horizontal)
 
   private func parts(_ items: [LayoutItem]) -> (icon: LayoutItem, text: TextItem)? {
     guard items.count == 2, items[1].children.isEmpty, let text = items[1] as? TextItem else {
@@ -172,7 +173,7 @@ private struct UnderIconEngine: LayoutEngine {
     return (max(0, spare / 2), max(0, -spare / 2))
   }
 
-  func size(of items: [LayoutItem], offered proposal: ProposedViewSize) -> CGSize {
+  mutating func size(of items: [LayoutItem], offered proposal: ProposedViewSize) -> CGSize {
     guard let (icon, text) = parts(items) else { return row.size(of: items, offered: proposal) }
     let down = fit(icon, text)
     let iconSize = icon.size(for: .unspecified)
@@ -182,7 +183,9 @@ private struct UnderIconEngine: LayoutEngine {
       height: max(down.text + size.height, down.icon + iconSize.height))
   }
 
-  func place(_ items: [LayoutItem], in size: CGSize, offered proposal: ProposedViewSize) {
+  mutating func place(
+    _ items: [LayoutItem], in size: CGSize, offered proposal: ProposedViewSize
+  ) {
     guard let (icon, text) = parts(items) else {
       row.place(items, in: size, offered: proposal)
       return
