@@ -83,6 +83,15 @@ public final class PreviewHost<Content: View> {
   /// The texts of the view, in reading order.
   public var texts: [TextItem] { root.item.texts }
 
+  /// The pictures and symbols of the view with their places on screen, in points.
+  public var images: [(name: String, frame: CGRect)] {
+    var found: [(name: String, frame: CGRect)] = []
+    root.item.forEachItem { item in
+      if let image = item as? ImageItem { found.append((image.caption, image.placement.frame)) }
+    }
+    return found
+  }
+
   /// Lays the view out in `proposal`, its parts one over the other at the upper left, and returns the
   /// size it takes, in points.
   ///

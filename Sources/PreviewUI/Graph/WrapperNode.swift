@@ -32,8 +32,8 @@ class WrapperItem: LayoutItem {
     child.place(at: .zero, proposal: proposal)
   }
 
-  override func firstBaseline(in size: CGSize) -> CGFloat { child.firstBaseline(in: size) }
-  override func lastBaseline(in size: CGSize) -> CGFloat { child.lastBaseline(in: size) }
+  override func firstBaseline(in size: CGSize) -> CGFloat { child.baselines(in: size).first }
+  override func lastBaseline(in size: CGSize) -> CGFloat { child.baselines(in: size).last }
 }
 
 /// Keeps a view that puts something around each of the items in it.

@@ -59,11 +59,13 @@ class GroupItem: LayoutItem {
   }
 
   override func firstBaseline(in size: CGSize) -> CGFloat {
-    engine.firstBaseline(of: items, in: size)
+    tellEngine()
+    return engine.baselines(of: items, in: size)?.first ?? size.height
   }
 
   override func lastBaseline(in size: CGSize) -> CGFloat {
-    engine.lastBaseline(of: items, in: size)
+    tellEngine()
+    return engine.baselines(of: items, in: size)?.last ?? size.height
   }
 }
 
@@ -77,26 +79,24 @@ protocol LayoutEngine {
   mutating func size(of items: [LayoutItem], offered proposal: ProposedViewSize) -> CGSize
   /// Places the items in a group of `size`.
   mutating func place(_ items: [LayoutItem], in size: CGSize, offered proposal: ProposedViewSize)
-  /// Distance from the group's upper edge to its first baseline.
-  func firstBaseline(of items: [LayoutItem], in size: CGSize) -> CGFloat
-  /// Distance from the group's upper edge to its last baseline.
-  func lastBaseline(of items: [LayoutItem], in size: CGSize) -> CGFloat
+  /// Distances from the group's upper edge to its first and last baselines; `nil` where it has none.
+  ///
+  /// They follow from the size alone: a group around may ask before anything is placed.
+  func baselines(of items: [LayoutItem], in size: CGSize) -> (first: CGFloat, last: CGFloat)?
 }
 
 extension LayoutEngine {
   mutating func itemsDidChange(_ items: [LayoutItem]) {}
   mutating func itemsAnswerAnew(_ places: [Int]) {}
 
-  /// That of the first item.
-  func firstBaseline(of items: [LayoutItem], in size: CGSize) -> CGFloat {
-    guard let first = items.first else { return size.height }
-    return first.frame.minY + first.firstBaseline(in: first.frame.size)
-  }
-
-  /// That of the last item.
-  func lastBaseline(of items: [LayoutItem], in size: CGSize) -> CGFloat {
-    guard let last = items.last else { return size.height }
-    return last.frame.minY + last.lastBaseline(in: last.frame.size)
+  /// Those of the first and the last item, as if both filled the group.
+  func baselines(of items: [LayoutItem], in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    guard let first = items.first, let last = items.last else { return nil }
+    let offer = ProposedViewSize(size)
+    return (
+      first.baselines(in: first.size(for: offer)).first,
+      last.baselines(in: last.size(for: offer)).last
+    )
   }
 }
 

@@ -10,8 +10,17 @@ public class LayoutItem {
     let size: CGSize
   }
 
+  private struct Baselines {
+    let size: CGSize
+    let first: CGFloat
+    let last: CGFloat
+  }
+
   let pass: LayoutPass
   private var answers: [Answer] = []
+  private var baselines: [Baselines] = []
+  /// Whether an answer was dropped that somebody may still go by.
+  private var hasForgotten = false
   /// The item this one lies in, told when a size may have changed.
   weak var container: LayoutItem?
   /// Where the item was placed in its container.
@@ -20,8 +29,6 @@ public class LayoutItem {
   private(set) var offered: ProposedViewSize?
   /// Its place in the group around it.
   var index = 0
-  /// Whether the items around must look at it again though its answers stay, since a baseline moved.
-  var hasMovedBaseline = false
   /// Whether its answers have to be worked out anew.
   private(set) var isStale = false
   /// Whether what lies in it has to be placed anew.
@@ -130,19 +137,43 @@ extension LayoutItem {
     for answer in answers where answer.proposal == proposal { return answer.size }
     pass.measurements += 1
     let size = measure(proposal)
-    if answers.count == Self.rememberedAnswers { answers.removeFirst() }
+    if answers.count == Self.rememberedAnswers {
+      answers.removeFirst()
+      hasForgotten = true
+    }
     answers.append(Answer(proposal: proposal, size: size))
     return size
+  }
+
+  /// Distances from the upper edge to the first and last baselines in a frame of `size`.
+  final func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    for known in baselines where known.size == size { return (known.first, known.last) }
+    let found = Baselines(
+      size: size, first: firstBaseline(in: size), last: lastBaseline(in: size))
+    if baselines.count == Self.rememberedAnswers {
+      baselines.removeFirst()
+      hasForgotten = true
+    }
+    baselines.append(found)
+    return (found.first, found.last)
   }
 
   /// Works its answers out anew; `false` where one differs from before, or none was given.
   final func answersAgain() -> Bool {
     isStale = false
-    let old = answers
+    let (old, oldBaselines) = (answers, baselines)
     answers.removeAll(keepingCapacity: true)
+    baselines.removeAll(keepingCapacity: true)
+    if hasForgotten || offered == nil {
+      hasForgotten = false
+      return false
+    }
     // The offer it was placed with is the likeliest to tell.
     for answer in old.reversed() where size(for: answer.proposal) != answer.size { return false }
-    return offered != nil && !old.isEmpty
+    for known in oldBaselines where baselines(in: known.size) != (known.first, known.last) {
+      return false
+    }
+    return true
   }
 
   /// Puts the item at `origin` in its container, having offered `proposal`.
@@ -178,6 +209,7 @@ extension LayoutItem {
   /// Forgets its answers, where who asks is being laid out anyway.
   final func forgetAnswers() {
     answers.removeAll(keepingCapacity: true)
+    baselines.removeAll(keepingCapacity: true)
     needsArranging = true
   }
 

@@ -50,15 +50,13 @@ final class LayoutPass {
 
   private func settle(_ item: LayoutItem) {
     guard item.isStale else { return }
-    let isSettled = item.answersAgain() && !item.hasMovedBaseline
+    let isSettled = item.answersAgain()
     item.needsArranging = true
     if isSettled {
       toArrange.append(item)
     } else if let container = item.container {
-      if item.hasMovedBaseline { container.hasMovedBaseline = true }
       container.noteChange(of: item)
       container.invalidateLayout()
     }
-    item.hasMovedBaseline = false
   }
 }

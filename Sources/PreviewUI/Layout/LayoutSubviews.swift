@@ -72,8 +72,8 @@ public struct ViewDimensions {
   /// The distance of a guide from the upper edge.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     switch guide {
-    case .firstTextBaseline: item.firstBaseline(in: size)
-    case .lastTextBaseline: item.lastBaseline(in: size)
+    case .firstTextBaseline: item.baselines(in: size).first
+    case .lastTextBaseline: item.baselines(in: size).last
     default: size.height * guide.fraction
     }
   }

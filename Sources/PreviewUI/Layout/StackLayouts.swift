@@ -125,6 +125,16 @@ struct PileEngine: LayoutEngine, Equatable {
     }
   }
 
+  func baselines(of items: [LayoutItem], in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    guard let first = items.first, let last = items.last else { return nil }
+    let offer = ProposedViewSize(size)
+    let (firstSize, lastSize) = (first.size(for: offer), last.size(for: offer))
+    return (
+      alignment.origin(of: firstSize, in: size).y + first.baselines(in: firstSize).first,
+      alignment.origin(of: lastSize, in: size).y + last.baselines(in: lastSize).last
+    )
+  }
+
   func place(_ items: [LayoutItem], in size: CGSize, offered proposal: ProposedViewSize) {
     for item in items {
       let own = item.size(for: proposal)

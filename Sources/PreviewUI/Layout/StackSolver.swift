@@ -147,8 +147,8 @@ struct StackSolver: LayoutEngine {
     case .top: 0
     case .center: size.height / 2
     case .bottom: size.height
-    case .firstTextBaseline: item.firstBaseline(in: size)
-    case .lastTextBaseline: item.lastBaseline(in: size)
+    case .firstTextBaseline: item.baselines(in: size).first
+    case .lastTextBaseline: item.baselines(in: size).last
     }
   }
 
@@ -176,6 +176,24 @@ struct StackSolver: LayoutEngine {
       item.place(at: origin, proposal: share.offer)
       pen += length(of: share.size)
     }
+  }
+
+  func baselines(of items: [LayoutItem], in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    guard let first = items.first, let last = items.last else { return nil }
+    let shares = shares(of: items, ProposedViewSize(size))
+    let (firstSize, lastSize) = (shares[0].size, shares[shares.count - 1].size)
+    var (firstTop, lastTop): (CGFloat, CGFloat) = (0, 0)
+    switch axis {
+    case .vertical:
+      lastTop = shares.dropLast().reduce(gaps(items)) { $0 + $1.size.height }
+    case .horizontal:
+      let above = extentAcross(items, shares).above
+      firstTop = above - guideAcross(first, firstSize)
+      lastTop = above - guideAcross(last, lastSize)
+    }
+    return (
+      firstTop + first.baselines(in: firstSize).first, lastTop + last.baselines(in: lastSize).last
+    )
   }
 
   private func length(of size: CGSize) -> CGFloat {

@@ -68,12 +68,12 @@ final class ModifiedItem: WrapperItem {
 
   override func firstBaseline(in size: CGSize) -> CGFloat {
     let own = innerSize(size)
-    return modifier.origin(of: own, in: size).y + child.firstBaseline(in: own)
+    return modifier.origin(of: own, in: size).y + child.baselines(in: own).first
   }
 
   override func lastBaseline(in size: CGSize) -> CGFloat {
     let own = innerSize(size)
-    return modifier.origin(of: own, in: size).y + child.lastBaseline(in: own)
+    return modifier.origin(of: own, in: size).y + child.baselines(in: own).last
   }
 
   private func innerSize(_ size: CGSize) -> CGSize {

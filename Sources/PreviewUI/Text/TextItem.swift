@@ -24,11 +24,7 @@ public final class TextItem: LayoutItem {
       layouts.removeAll(keepingCapacity: true)
       rasters.removeAll(keepingCapacity: true)
       setNeedsDisplay()
-      if !resolved.isSetAlike(oldValue) {
-        let before = LineContent(pieces: oldValue.pieces, width: 0).box(port: port).baseline
-        hasMovedBaseline = hasMovedBaseline || before != firstLine.baseline
-        invalidateLayout()
-      }
+      if !resolved.isSetAlike(oldValue) { invalidateLayout() }
     }
   }
 
