@@ -18,11 +18,15 @@ func module(
 }
 
 /// The test target of `name`; it sees the target, what that target may import, and the helpers.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+///
+/// `files` are folders of files that the tests read beside them.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], files: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
-    swiftSettings: strict)
+    exclude: files, swiftSettings: strict)
 }
 
 let package = Package(
@@ -78,15 +82,14 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EnvironmentTree", "PreviewUI", "Imaging"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(
-      name: "DynamicTypeTests", dependencies: ["DynamicType"], exclude: ["Fixtures"],
-      swiftSettings: strict),
+    tests("DynamicType", files: ["Fixtures"]),
     tests("EnvironmentTree"),
     tests("Imaging"),
     tests("StyleSets", ["DynamicType"]),
     tests("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
-    tests("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
+    tests(
+      "Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"], files: ["Snapshots"]),
     tests("Terminal", ["Browser", "Imaging"]),
     tests("typeramp", ["DynamicType", "StyleSets"]),
   ]
