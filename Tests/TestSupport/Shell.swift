@@ -8,9 +8,12 @@
 public enum Shell {
   /// What a command printed on standard output and the code it ended with.
   public struct Result: Equatable, Sendable {
+    /// What went to the pipe, as UTF-8.
     public let output: String
+    /// The exit code; 128 and the signal's number where a signal ended it.
     public let code: Int32
 
+    /// A result to compare with.
     public init(output: String, code: Int32) {
       self.output = output
       self.code = code

@@ -32,7 +32,8 @@ struct ReadmeTests {
   func `the command works`(command: String) {
     if command.hasPrefix("make ") {
       // Building within a test would never end; make says whether it knows the target.
-      #expect(Shell.run("cd \(Shell.quoted(Self.root)) && make -n \(command.dropFirst(5))").code == 0)
+      #expect(
+        Shell.run("cd \(Shell.quoted(Self.root)) && make -n \(command.dropFirst(5))").code == 0)
       return
     }
     let folder = Shell.run("mktemp -d").output.filter { !$0.isNewline }

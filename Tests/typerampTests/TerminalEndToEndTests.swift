@@ -11,7 +11,8 @@ struct TerminalEndToEndTests {
   private func started(columns: Int = 80, rows: Int = 24) throws -> Tmux {
     let tmux = Tmux(columns: columns, rows: rows)
     tmux.enter("stty -g > /dev/null; B=$(stty -g)")
-    tmux.enter("\(Shell.quoted(binary)) --set app; echo code=$?; test \"$B\" = \"$(stty -g)\" && echo same")
+    tmux.enter(
+      "\(Shell.quoted(binary)) --set app; echo code=$?; test \"$B\" = \"$(stty -g)\" && echo same")
     try #require(tmux.waits(for: "body ×1.00"), "\(tmux.screen)")
     return tmux
   }
@@ -32,7 +33,8 @@ struct TerminalEndToEndTests {
     for size in DynamicTypeSize.allCases {
       let factor = FontMetrics.default.ratio(at: size)
       let hundredths = Int((factor * 100).rounded())
-      let text = "\(size.abbreviation) · body ×\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")"
+      let text =
+        "\(size.abbreviation) · body ×\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")"
       #expect(tmux.waits(for: text), "\(size): \(tmux.screen)")
       tmux.press("Right")
     }
@@ -112,7 +114,8 @@ struct TerminalEndToEndTests {
 
   @Test func `a file that goes wrong is said before any screen opens`() {
     let tmux = Tmux()
-    tmux.enter("clear; printf '{' > $TMPDIR/broken.json 2>/dev/null || printf '{' > /tmp/broken-$$.json")
+    tmux.enter(
+      "clear; printf '{' > $TMPDIR/broken.json 2>/dev/null || printf '{' > /tmp/broken-$$.json")
     tmux.enter("\(Shell.quoted(binary)) /nonexistent/file.json; echo code=$?")
     #expect(tmux.waits(for: "code=2"))
     #expect(tmux.screen.contains("/nonexistent/file.json: no such file"))
