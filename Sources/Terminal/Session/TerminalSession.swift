@@ -160,10 +160,11 @@ public final class TerminalSession {
 
   /// Shows a screenful: sends what differs from the last one.
   ///
-  /// A grid of another size than the window is clipped, or set off by blanks. Nothing is sent while
-  /// the screen is left.
-  public func show(_ grid: CellGrid) {
+  /// A grid of another size than the window is clipped, or set off by blanks. Where the locale is not
+  /// UTF-8, ASCII stands in for other characters. Nothing is sent while the screen is left.
+  public func show(_ picture: CellGrid) {
     guard state == .shown, let screen else { return }
+    let grid = capabilities.isUTF8 ? picture : picture.asciiOnly()
     let before = shown.flatMap { $0.columns == grid.columns && $0.rows == grid.rows ? $0 : nil }
     let runs = GridDiff.changes(from: before, to: grid)
     if before != nil, runs.isEmpty { return }
