@@ -125,7 +125,7 @@ public final class TerminalSession {
   }
 
   private func makeScreen() throws(TerminalError) -> NcursesScreen {
-    for entry in entries {
+    for entry in TerminfoEntry.candidates(probe: probe, wishedDepth: wishedDepth) {
       let screen = NcursesScreen(
         type: type, entry: entry, input: device.input, output: device.output,
         numbering: { colors in
@@ -143,17 +143,6 @@ public final class TerminalSession {
       return screen
     }
     throw .unknownTerminalType(type)
-  }
-
-  /// What to describe the terminal to ncurses with, best first; `nil` is the installed entry.
-  private var entries: [TerminfoEntry?] {
-    if probe.identity.isPlain { return [nil] }
-    switch wishedDepth ?? probe.capabilities().colorDepth {
-    case .truecolor: return [.directColor, nil]
-    case .ansi256 where wishedDepth != nil: return [.palette, nil]
-    // Whatever answered the questions understands this much, also under a name unknown here.
-    default: return probe.hasAnswered ? [nil, .palette] : [nil]
-    }
   }
 
   // MARK: Drawing
@@ -315,7 +304,7 @@ public final class TerminalSession {
     state = .closed
   }
 
-  /// Prepares what a crash has to undo.
+  /// Tells the guard what a crash has to undo.
   private func arm() {
     var text = ""
     if let screen {
