@@ -12,10 +12,20 @@ let strict: [SwiftSetting] = [
 
 /// A Swift target with the shared settings.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  linked: [LinkerSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict,
+    linkerSettings: linked)
 }
+
+/// curses goes by two names; macOS has the wide-character functions in its plain one.
+let curses: [LinkerSetting] = [
+  .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+  .linkedLibrary("tinfo", .when(platforms: [.linux])),
+  .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+]
 
 /// The test target of `name`; it sees the target, what that target may import, and the helpers.
 ///
@@ -49,7 +59,7 @@ let package = Package(
     module("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
     module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
-    module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"]),
+    module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [
