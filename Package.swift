@@ -50,7 +50,7 @@ let package = Package(
   targets: [
     module("DynamicType"),
     module("EnvironmentTree"),
-    module("Imaging"),
+    module("Imaging", ["CPNG"]),
     module(
       "StyleSets", ["DynamicType"],
       resources: ["app", "apple", "faults", "material"].map {
@@ -78,6 +78,9 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng16",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(name: "CGetopt"),
     .target(name: "CTerminalGuard"),
 

@@ -82,7 +82,7 @@ struct CommandTests {
     ("print /", "/: a folder"),
     ("print a b", "'b' is one argument too many"),
     ("print --font /nonexistent.ttf", "cannot be read"),
-    ("print --glyphs octant", "expected auto, half"),
+    ("print --glyphs octant", "expected auto, pixel, half"),
     ("", "typeramp print"),
   ])
   func `bad usage and bad input say what to do and end with 2`(arguments: String, message: String) {

@@ -67,7 +67,7 @@ extension BrowserState {
     case .zoomIn: return zoom(to: zoomStep + 1)
     case .zoomOut: return zoom(to: zoomStep - 1)
     case .resetZoom: return zoom(to: 0)
-    case .nextMosaic: return nextMosaic()
+    case .nextRendering: return nextRendering()
     case .nextSet: return showSet(setIndex + 1)
     case .previousSet: return showSet(setIndex - 1)
     case .find:
@@ -110,10 +110,9 @@ extension BrowserState {
     return .redraw
   }
 
-  private mutating func nextMosaic() -> Outcome {
-    let all = Mosaic.allCases
-    let index = all.firstIndex(of: mosaic).map { ($0 + 1) % all.count } ?? 0
-    mosaic = all[index]
+  private mutating func nextRendering() -> Outcome {
+    let index = renderings.firstIndex(of: rendering).map { ($0 + 1) % renderings.count } ?? 0
+    rendering = renderings[index]
     return .redraw
   }
 

@@ -85,7 +85,7 @@ struct KeyBinding: Sendable {
       [(.character("x"), .resetZoom)]),
     KeyBinding(
       .view, "m", "next kind of glyphs to draw with", hint: ("m", "glyphs"),
-      [(.character("m"), .nextMosaic)]),
+      [(.character("m"), .nextRendering)]),
 
     KeyBinding(
       .program, "? F1", "this help", hint: ("?", "help"),
