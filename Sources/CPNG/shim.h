@@ -1,10 +1,12 @@
-// The only place that includes libpng.
+// The only place that includes libpng; its simplified interface, whose errors need no longjmp.
 #ifndef TYPERAMP_CPNG_H
 #define TYPERAMP_CPNG_H
 #include <png.h>
 
-// Macros with casts, which Swift does not import.
-static const png_uint_32 CPNG_FORMAT_RGBA = PNG_FORMAT_RGBA;
-static const png_uint_32 CPNG_IMAGE_VERSION = PNG_IMAGE_VERSION;
+// Macros with casts, which Swift does not see.
+static const png_uint_32 CPNG_VERSION = PNG_IMAGE_VERSION;
+static const png_uint_32 CPNG_RGBA = PNG_FORMAT_RGBA;
+static const png_uint_32 CPNG_RGBA_COLORMAP = PNG_FORMAT_RGBA_COLORMAP;
+static const png_uint_32 CPNG_FAST = PNG_IMAGE_FLAG_FAST;
 
 #endif

@@ -1,3 +1,6 @@
-print("benchmark")
 benchmark("propagation", propagationBenchmark)
 benchmark("views", viewsBenchmark)
+benchmark("reading", readingBenchmark)
+benchmark("fonts", fontBenchmark)
+benchmark("mosaics", mosaicBenchmark)
+benchmark("frames", frameBenchmark)

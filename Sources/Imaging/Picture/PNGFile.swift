@@ -31,7 +31,7 @@ public enum PNGFile {
     path: String, begin: (inout png_image) -> Int32
   ) throws(PictureError) -> ColorBitmap {
     var image = png_image()
-    image.version = CPNG_IMAGE_VERSION
+    image.version = CPNG_VERSION
     guard begin(&image) != 0 else {
       throw .unreadable(path: path, reason: message(of: image))
     }
@@ -40,7 +40,7 @@ public enum PNGFile {
     guard width <= greatestSide, height <= greatestSide else {
       throw .tooLarge(path: path, width: width, height: height)
     }
-    image.format = CPNG_FORMAT_RGBA
+    image.format = CPNG_RGBA
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     guard png_image_finish_read(&image, nil, &bytes, 0, nil) != 0 else {
       throw .unreadable(path: path, reason: message(of: image))

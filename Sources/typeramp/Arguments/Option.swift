@@ -52,7 +52,7 @@ enum Option: String, CaseIterable, Sendable {
     case .set: "a built-in style set instead of a file, or the one to start at"
     case .listSets: "list the built-in style sets"
     case .font: "font to use where a style names none (Inter)"
-    case .glyphs: "auto, sextant, quadrant, half, braille or ascii (auto)"
+    case .glyphs: "auto, pixel, sextant, quadrant, half, braille or ascii (auto)"
     case .color: "auto, always, never, true, 256, 16 or mono (auto)"
     case .theme: "auto, dark or light background (auto)"
     case .displayScale: "pixels per point of the display (3)"
