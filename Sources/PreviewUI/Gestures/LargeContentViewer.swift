@@ -41,12 +41,16 @@ public struct LargeContent<Content: View, Large: View>: PrimitiveView {
 }
 
 /// Keeps a view that has something to show large.
+///
+/// It answers where the device is set to an accessibility size, or a preview is: views that need it
+/// keep their own text small, so that the size they stand in says nothing.
 final class LargeContentNode: WrapperNode<LargeContentItem> {
   var large = AnyView(EmptyView())
   private var size = DynamicTypeSize.large
 
   override func evaluate(_ reader: Reader) -> NodeOutput {
-    .size(EnvironmentValues(reading: reader).dynamicTypeSize)
+    let values = EnvironmentValues(reading: reader)
+    return .size(max(values.dynamicTypeSize, values.deviceTypeSize))
   }
 
   override func outputDidChange() {
