@@ -106,7 +106,8 @@ let package = Package(
     tests("EnvironmentTree"),
     tests("Imaging"),
     tests("StyleSets", ["DynamicType"]),
-    tests("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
+    tests(
+      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"], files: ["Snapshots"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
     tests(
       "Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"], files: ["Snapshots"]),

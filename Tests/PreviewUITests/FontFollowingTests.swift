@@ -40,6 +40,18 @@ struct FontFollowingTests {
       (size(inter(method), device: .large, preview: .accessibility5)).rounded() == inPreview)
   }
 
+  /// The figures of the documentation's article on how values propagate.
+  @Test(arguments: [
+    (ScalingMethod.custom, 37.0, 37.0), (.scaledMetric, 37, 37), (.fontMetrics, 37, 17),
+    (.capturedAtLaunch, 17, 17), (.fixed, 17, 17), (.doubleScaled, 81, 81),
+  ])
+  func `the article's table is right`(
+    method: ScalingMethod, onDevice: Double, inPreview: Double
+  ) {
+    #expect(size(inter(method), device: .accessibility3, preview: nil) == onDevice)
+    #expect(size(inter(method), device: .large, preview: .accessibility3) == inPreview)
+  }
+
   @Test func `scaled twice is more than scaled once`() {
     let once = size(inter(.custom), device: .accessibility5, preview: nil)
     let twice = size(inter(.doubleScaled), device: .accessibility5, preview: nil)

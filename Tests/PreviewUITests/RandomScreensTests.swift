@@ -119,7 +119,8 @@ extension Sketch {
 }
 
 private let screen = ProposedViewSize(width: 120, height: 200)
-private let scale = PixelScale(x: 1, y: 1)
+/// Coarse, since every sub-pixel is compared.
+private let scale = PixelScale(x: 0.5, y: 0.5)
 
 /// What a host that was never anything else shows.
 private func fresh(_ sketch: Sketch, _ size: DynamicTypeSize) -> PreviewHost<SketchView> {
