@@ -30,6 +30,8 @@ public final class RectangleFontPort: FontPort {
     init(text: String, request: FontRequest, face: ResolvedFace, metrics: LineMetrics) {
       var clusters: [Cluster] = []
       var boxes: [(x: Double, width: Double, height: Double)] = []
+      clusters.reserveCapacity(text.utf8.count)
+      boxes.reserveCapacity(text.utf8.count)
       var pen = 0.0
       var offset = 0
       let size = request.pointSize
@@ -37,7 +39,7 @@ public final class RectangleFontPort: FontPort {
         let em = RectangleFontPort.widthInEm(of: character)
         let advance = em * size + request.tracking
         if character != " " {
-          let tall = character.isUppercase || character.isNumber || em == 1
+          let tall = em == 1 || RectangleFontPort.isTall(character)
           boxes.append((pen + 0.05 * size, (em - 0.1) * size, (tall ? 0.7 : 0.5) * size))
         }
         clusters.append(Cluster(utf8Offset: offset, advance: advance))
@@ -52,6 +54,14 @@ public final class RectangleFontPort: FontPort {
         offset == 0
         ? [] : [FaceRun(faceName: face.name, utf8Range: 0..<offset, isFallback: false)]
     }
+  }
+
+  /// Whether a character is a capital or a digit.
+  static func isTall(_ character: Character) -> Bool {
+    if let ascii = character.asciiValue {
+      return (0x41...0x5A).contains(ascii) || (0x30...0x39).contains(ascii)
+    }
+    return character.isUppercase || character.isNumber
   }
 
   static func widthInEm(of character: Character) -> Double {

@@ -13,19 +13,19 @@ public final class TextItem: LayoutItem {
   private var rasters: [(scale: PixelScale, setting: Setting, raster: TextRaster)] = []
   private var placedSetting = Setting()
 
-  /// What is to be drawn; a new value starts everything afresh, another colour only the drawing.
-  var resolved = ResolvedText(
+  private var resolved = ResolvedText(
     pieces: [], lineSpacing: 0, alignment: .leading, minimumScaleFactor: 1)
-  {
-    didSet {
-      guard resolved != oldValue else { return }
-      revision += 1
-      setter = nil
-      layouts.removeAll(keepingCapacity: true)
-      rasters.removeAll(keepingCapacity: true)
-      setNeedsDisplay()
-      if !resolved.isSetAlike(oldValue) { invalidateLayout() }
-    }
+
+  /// Draws `new`, which differs from before, from now on; another colour alone moves nothing.
+  func show(_ new: ResolvedText) {
+    let isSetAlike = new.isSetAlike(resolved)
+    resolved = new
+    revision += 1
+    setter = nil
+    layouts.removeAll(keepingCapacity: true)
+    rasters.removeAll(keepingCapacity: true)
+    setNeedsDisplay()
+    if !isSetAlike { invalidateLayout() }
   }
 
   /// How much later its first lines begin, in points, and how far down that goes.

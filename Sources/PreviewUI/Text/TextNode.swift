@@ -43,7 +43,7 @@ final class TextNode: ViewNode {
 
   override func outputDidChange() {
     if let treeNode, case .text(let resolved) = graph.tree.output(of: treeNode) {
-      item.resolved = resolved
+      item.show(resolved)
     }
   }
 
