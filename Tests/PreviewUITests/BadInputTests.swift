@@ -108,6 +108,45 @@ struct BadInputTests {
     #expect(host.images.map(\.name) == ["no such picture"])
   }
 
+  @Test func `views nested deeply are laid out and drawn`() {
+    struct Nest: View {
+      let depth: Int
+      var body: some View {
+        if depth == 0 {
+          Text("a").font(.custom("Inter", fixedSize: 20))
+        } else {
+          VStack(spacing: 0) { AnyView(Nest(depth: depth - 1)) }
+        }
+      }
+    }
+    let facts = shown(Nest(depth: 180))
+    #expect(facts.map(\.neededSize) == [CGSize(width: 10, height: 20)])
+  }
+
+  @Test func `stacks in stacks are measured a few times each, not more at every level`() {
+    struct Nest: View {
+      let depth: Int
+      var body: some View {
+        if depth > 0 {
+          VStack(spacing: 0) {
+            Text("a")
+            HStack(spacing: 0) {
+              Text("b")
+              AnyView(Nest(depth: depth - 1))
+            }
+          }
+        }
+      }
+    }
+    func measurements(_ depth: Int) -> Int {
+      let host = PreviewHost(Nest(depth: depth), port: RectangleFontPort())
+      host.layout(ProposedViewSize(width: 400, height: 800))
+      return host.counts.measurements
+    }
+    let (few, many) = (measurements(8), measurements(16))
+    #expect(many < 8 * few, "\(few) at 8 levels, \(many) at 16")
+  }
+
   @Test func `a layout that answers with no number takes no room`() {
     struct Broken: Layout {
       func sizeThatFits(
