@@ -11,6 +11,7 @@ struct RampScreen {
   let sheet: SpecimenSheet
   let findings: StyleFindings
   let layout: ScreenLayout
+  let drawing: SpecimenDrawing
 
   init(
     _ state: BrowserState, capabilities: TerminalCapabilities, sheet: SpecimenSheet,
@@ -22,6 +23,8 @@ struct RampScreen {
     self.sheet = sheet
     self.findings = findings
     layout = state.layout
+    drawing = SpecimenDrawing(
+      state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
   }
 
   /// Everything about the style at an index of its set.
@@ -29,11 +32,6 @@ struct RampScreen {
     StyleReadout(
       style, size: state.size, displayScale: state.displayScale, face: sheet.mainFace(of: index),
       findings: findings.about(index))
-  }
-
-  var drawing: SpecimenDrawing {
-    SpecimenDrawing(
-      state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
   }
 
   /// The screen as cells, and as pictures where specimens are drawn in pixels.
