@@ -14,11 +14,12 @@ struct StyleSource {
     if arguments.operands.count > 1 {
       throw UsageError.tooManyArguments(arguments.operands[1], arguments.command)
     }
+    let options = try settings.readingOptions()
     let builtIn = BuiltInStyleSets.all
     let name = arguments.values[.set]
     if let path = arguments.operands.first {
       if name != nil { throw UsageError.conflict("FILE", "--set") }
-      set = try StyleSetFile.load(path: path, options: try settings.readingOptions())
+      set = try StyleSetFile.load(path: path, options: options)
       all = [set] + builtIn
       index = 0
       return
@@ -31,6 +32,9 @@ struct StyleSource {
     self.index = index
     set = builtIn[index]
   }
+
+  /// Whether the styles came by standard input, which then cannot bring keys as well.
+  var isStandardInput: Bool { self.set.source == .standardInput }
 
   /// Four styles that fit a small screen make the best first impression.
   private static let firstSet = "app"
