@@ -36,7 +36,7 @@ let package = Package(
   targets: [
     module("DynamicType"),
     module("EnvironmentTree"),
-    module("Imaging"),
+    module("Imaging", ["CPNG"]),
     module(
       "StyleSets", ["DynamicType"],
       resources: ["app", "apple", "faults", "material"].map {
@@ -44,13 +44,14 @@ let package = Package(
       }),
     module("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
+    module("Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
     module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
     module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"]),
     .executableTarget(
       name: "typeramp",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleSets", "PreviewUI", "FontRaster",
-        "Browser", "Terminal", "CGetopt",
+        "Browser", "Sheets", "Terminal", "CGetopt",
       ],
       swiftSettings: strict),
 
@@ -64,6 +65,8 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(name: "CGetopt"),
     .target(name: "CTerminalGuard"),
 
@@ -86,6 +89,7 @@ let package = Package(
     tests("StyleSets", ["DynamicType"]),
     tests("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
+    tests("Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
     tests("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
     tests("Terminal", ["Browser", "Imaging"]),
     tests("typeramp", ["DynamicType", "StyleSets"]),

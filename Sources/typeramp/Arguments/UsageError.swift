@@ -13,6 +13,10 @@ enum UsageError: Error, Equatable {
   case missingArgument(String, CommandName)
   case notANumber(String)
   case conflict(String, String)
+  case missingBaseline(String)
+  case unknownRule(String)
+  case unknownStyle(String, set: String)
+  case unknownShell(String)
 
   /// What is wrong and what to do, in one line.
   var message: String {
@@ -37,6 +41,11 @@ enum UsageError: Error, Equatable {
     case .notANumber(let text):
       "'\(text)' is not a number of points; write it like 17 or 17.5 (after -- if negative)"
     case .conflict(let one, let other): "\(one) and \(other) exclude each other; give one of them"
+    case .missingBaseline(let path):
+      "\(path): no such baseline; write it with --update-baseline"
+    case .unknownRule(let rule): "no rule is called '\(rule)'; typeramp explain lists them"
+    case .unknownStyle(let name, let set): "no style of \(set) is called '\(name)'"
+    case .unknownShell(let name): "no completions for '\(name)'; there are bash, fish and zsh"
     }
   }
 
