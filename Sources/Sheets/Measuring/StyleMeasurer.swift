@@ -72,18 +72,22 @@ public struct StyleMeasurer {
     return StyleMeasures.Setting(
       naturalLineHeight: natural, lineCount: count, isTruncated: count > shown,
       width: broken.width, height: Double(shown) * (lineHeight ?? metrics.lineHeight),
-      longestWordWidth: port.shape(longestWord, request).width)
+      longestWordWidth: port.shape(longestWord, request).width,
+      hasOverlongWord: broken.hasOverlongWord)
   }
 
   /// How many lines the sample breaks into, and how wide the widest of them is.
-  private func lines(of sample: String, _ request: FontRequest) -> (count: Int, width: Double) {
+  private func lines(of sample: String, _ request: FontRequest) -> (
+    count: Int, width: Double, hasOverlongWord: Bool
+  ) {
     let font = Font.scaled(
       families: request.families, ScaledPointSize(base: request.pointSize, method: .fixed))
     let text = Text(verbatim: sample).font(request.isItalic ? font.italic() : font)
       .fontWeight(Font.Weight(nearestCSSWeight: request.weight)).tracking(request.tracking)
     let host = PreviewHost(text, port: port)
     let size = host.layout(ProposedViewSize(width: width, height: nil))
-    return (host.texts.first?.lineCount ?? 1, size.width)
+    let item = host.texts.first
+    return (item?.lineCount ?? 1, size.width, item?.hasOverlongWord ?? false)
   }
 
   /// The word that is widest at the style's base size.

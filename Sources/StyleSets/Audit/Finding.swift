@@ -69,17 +69,3 @@ public struct Finding: Hashable, Sendable {
     self.suggestion = suggestion
   }
 }
-
-/// A style that is to follow another text style.
-public struct RelativeToChange: Hashable, Sendable {
-  /// The name of the style.
-  public var style: String
-  /// The text style to follow.
-  public var relativeTo: Font.TextStyle
-
-  /// The change of one style.
-  public init(style: String, relativeTo: Font.TextStyle) {
-    self.style = style
-    self.relativeTo = relativeTo
-  }
-}

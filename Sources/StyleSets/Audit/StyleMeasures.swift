@@ -52,11 +52,13 @@ public struct StyleMeasures: Hashable, Sendable {
     public var height: Double
     /// The width of its longest word, in points.
     public var longestWordWidth: Double
+    /// Whether a word is wider than a line; ideographs are words of their own.
+    public var hasOverlongWord: Bool
 
     /// What was measured at one size.
     public init(
       naturalLineHeight: Double, lineCount: Int, isTruncated: Bool, width: Double, height: Double,
-      longestWordWidth: Double
+      longestWordWidth: Double, hasOverlongWord: Bool = false
     ) {
       self.naturalLineHeight = naturalLineHeight
       self.lineCount = lineCount
@@ -64,6 +66,7 @@ public struct StyleMeasures: Hashable, Sendable {
       self.width = width
       self.height = height
       self.longestWordWidth = longestWordWidth
+      self.hasOverlongWord = hasOverlongWord
     }
   }
 

@@ -40,24 +40,17 @@ public struct MappingSearch {
     sizes = platform.dynamicTypeSizes
   }
 
-  /// The nearest mapping without an inversion; where styles that cannot follow a text style stand in
-  /// the way, the nearest one for the others.
+  /// The nearest mapping without an inversion; where styles that cannot choose stand in the way, the
+  /// nearest one for the others.
   public func outcome() -> Outcome {
     let chosen = solve(withFixed: true) ?? solve(withFixed: false) ?? [:]
-    var mapped = table
-    var changes: [RelativeToChange] = []
-    for index in table.rows.indices {
+    let changes = table.rows.indices.compactMap { index -> RelativeToChange? in
       guard let relativeTo = chosen[index], relativeTo != table.rows[index].style.relativeTo else {
-        continue
+        return nil
       }
-      changes.append(
-        RelativeToChange(style: table.rows[index].style.name, relativeTo: relativeTo))
-      mapped.rows[index].style.relativeTo = relativeTo
-      mapped.rows[index].pointSizes = DynamicTypeSize.allCases.map {
-        mapped.rows[index].style.scaledPointSize.pointSize(
-          in: SizeSetting($0, displayScale: table.displayScale))
-      }
+      return RelativeToChange(style: table.rows[index].style.name, relativeTo: relativeTo)
     }
+    let mapped = table.applying(changes)
     return Outcome(changes: changes, remaining: inversions(of: mapped))
   }
 
@@ -182,7 +175,7 @@ public struct MappingSearch {
         let style = table.rows[index].style
         if let kind, style.method == kind.method, style.maximumPointSize == kind.maximumPointSize {
           group.free.append(index)
-        } else if withFixed || style.method.followsTextStyle {
+        } else if withFixed {
           group.fixed.append(sizes.map { table.rows[index][$0] })
         }
       }

@@ -16,8 +16,9 @@ struct SuggestCommand {
     for pair in outcome.remaining {
       StandardStreams.report(
         "\(source.file): warning: no text style sets \(pair[0]) and \(pair[1]) right; one of the two "
-          + "is fixed, limited or has sizes of its own")
+          + "cannot choose: it is fixed, limited or scales in its own way")
     }
+    try reportSideEffects(of: outcome, on: table)
     guard let bytes = try bytes(of: source) else {
       // What came through a pipe is gone: the mapping has to do.
       try StandardStreams.write(Self.listing(outcome.changes))
@@ -44,6 +45,18 @@ struct SuggestCommand {
       outcome.changes.map { ($0.style, $0.relativeTo) }, uniquingKeysWith: { $1 })
     return set.styles.filter(\.method.followsTextStyle).map {
       RelativeToChange(style: $0.name, relativeTo: found[$0.name] ?? $0.relativeTo)
+    }
+  }
+
+  /// Says what else the audit finds once the changes are made, such as a style that gets too small.
+  private func reportSideEffects(
+    of outcome: MappingSearch.Outcome, on table: StyleTable
+  ) throws(UsageError) {
+    let audit = Audit(platform: try settings.platform())
+    let diff = StyleSetDiff(old: table, new: table.applying(outcome.changes), audit: audit)
+    for finding in diff.gained where finding.level >= .warning {
+      StandardStreams.report(
+        "note: then \(finding.styles.first ?? "") \(finding.rule): \(finding.message)")
     }
   }
 

@@ -50,7 +50,8 @@ enum InversionRule: AuditRule {
     _ remedy: (style: Int, relativeTo: Font.TextStyle)?, _ rows: [StyleTable.Row]
   ) -> Finding.Suggestion {
     guard let remedy else {
-      return Finding.Suggestion("no text style for one of the two sets it right; see suggest")
+      return Finding.Suggestion(
+        "other text styles for the whole set (typeramp suggest); none for one of the two alone helps")
     }
     let name = rows[remedy.style].style.name
     return Finding.Suggestion(

@@ -37,7 +37,7 @@ enum LineHeightRule: AuditRule {
     guard !sizes.isEmpty else { return nil }
     return Finding(
       rule: id, level: .warning, styles: [row.style.name], sizes: sizes,
-      message: "line height \(Figure.factor(defined)) of the size comes to "
+      message: "line height \(Figure.factor(defined)) of the size is not kept "
         + SizeRuns(sizes).phrase { Figure.factor(ratio($0)) },
       arithmetic: subject.arithmetic(of: row, at: sizes),
       suggestion: Finding.Suggestion("scale size and line height alike"))

@@ -15,7 +15,7 @@ enum WideWordRule: AuditRule {
   static func findings(in subject: AuditSubject) -> [Finding] {
     guard let measures = subject.measures else { return [] }
     let samples = zip(subject.table.rows, measures.styles).compactMap { row, style -> Finding? in
-      let sizes = subject.sizes.filter { style[$0].longestWordWidth > measures.width + 0.05 }
+      let sizes = subject.sizes.filter { style[$0].hasOverlongWord }
       guard let first = sizes.first else { return nil }
       return Finding(
         rule: id, level: .warning, styles: [row.style.name], sizes: sizes,
