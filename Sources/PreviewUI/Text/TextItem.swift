@@ -88,12 +88,6 @@ extension TextItem {
     LineContent(pieces: resolved.pieces, width: 0).box(port: port)
   }
 
-  /// Lines it takes where it was placed; shapes nothing, as `facts` does.
-  public var lineCount: Int { placed.lines.count }
-
-  /// Whether a single word is wider than the text may be where it was placed; shapes nothing.
-  public var hasOverlongWord: Bool { placed.hasOverlongWord }
-
   /// The text's ink at `scale`, drawn once and kept until text, fonts, width or scale change.
   public func raster(scale: PixelScale) -> TextRaster {
     if let known = raster, known.scale == scale, known.width == placedWidth,

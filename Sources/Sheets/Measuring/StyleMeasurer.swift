@@ -42,59 +42,57 @@ public struct StyleMeasurer {
   private func measure(_ row: StyleTable.Row, displayScale: Double) -> StyleMeasures.Style {
     let style = row.style
     let sample = style.sampleText
-    let face = port.resolve(style.request(pointSize: style.pointSize))
-    let longestWord = longestWord(of: sample, in: style)
+    let request = style.request(pointSize: style.pointSize)
+    let face = port.resolve(request)
+    let base = Base(
+      metrics: port.metrics(of: request), sampleWidth: port.shape(sample, request).width,
+      longestWord: longestWord(of: sample, request))
     let limit = style.check.lineLimit ?? lineLimit
-    var known: [Double: StyleMeasures.Setting] = [:]
-    let sizes = DynamicTypeSize.allCases.map { size in
-      if let setting = known[row[size]] { return setting }
-      let setting = setting(
-        style, sample, pointSize: row[size], longestWord: longestWord, limit: limit,
-        lineHeight: style.lineHeight(at: size, displayScale: displayScale))
-      known[row[size]] = setting
-      return setting
-    }
     return StyleMeasures.Style(
       face: face.name, missingFamily: face.missingFamily, sample: sample,
-      longestWord: longestWord, lineLimit: limit, height: style.check.height, sizes: sizes)
+      longestWord: base.longestWord, lineLimit: limit, height: style.check.height,
+      sizes: DynamicTypeSize.allCases.map { size in
+        setting(
+          style, sample, pointSize: row[size], base: base, limit: limit,
+          lineHeight: style.lineHeight(at: size, displayScale: displayScale))
+      })
   }
 
+  /// What a sample measures at its style's base size.
+  private struct Base {
+    var metrics: LineMetrics
+    var sampleWidth: Double
+    var longestWord: String
+  }
+
+  /// Heights are linear in the size; widths are too but for fonts with masters for sizes, so that
+  /// only a sample that surely fits a line goes without being broken.
   private func setting(
-    _ style: CustomTextStyle, _ sample: String, pointSize: Double, longestWord: String,
-    limit: Int?, lineHeight: Double?
+    _ style: CustomTextStyle, _ sample: String, pointSize: Double, base: Base, limit: Int?,
+    lineHeight: Double?
   ) -> StyleMeasures.Setting {
+    let factor = pointSize / style.pointSize
     let request = style.request(pointSize: pointSize)
-    let metrics = port.metrics(of: request)
-    let natural = metrics.ascent + metrics.descent
-    let broken = lines(of: sample, request)
-    let count = broken.count
+    let estimate = base.sampleWidth * factor
+    let isShort = factor == 1 ? estimate <= width : estimate * 1.1 <= width
+    let broken = isShort ? nil : BrokenText(sample, request, width: width, port: port)
+    let count = broken?.lineCount ?? 1
     let shown = min(count, limit ?? count)
+    let isOverlong = broken?.hasOverlongWord ?? false
     return StyleMeasures.Setting(
-      naturalLineHeight: natural, lineCount: count, isTruncated: count > shown,
-      width: broken.width, height: Double(shown) * (lineHeight ?? metrics.lineHeight),
-      longestWordWidth: port.shape(longestWord, request).width,
-      hasOverlongWord: broken.hasOverlongWord)
-  }
-
-  /// How many lines the sample breaks into, and how wide the widest of them is.
-  private func lines(of sample: String, _ request: FontRequest) -> (
-    count: Int, width: Double, hasOverlongWord: Bool
-  ) {
-    let font = Font.scaled(
-      families: request.families, ScaledPointSize(base: request.pointSize, method: .fixed))
-    let text = Text(verbatim: sample).font(request.isItalic ? font.italic() : font)
-      .fontWeight(Font.Weight(nearestCSSWeight: request.weight)).tracking(request.tracking)
-    let host = PreviewHost(text, port: port)
-    let size = host.layout(ProposedViewSize(width: width, height: nil))
-    let item = host.texts.first
-    return (item?.lineCount ?? 1, size.width, item?.hasOverlongWord ?? false)
+      naturalLineHeight: (base.metrics.ascent + base.metrics.descent) * factor, lineCount: count,
+      isTruncated: count > shown, width: broken?.width ?? estimate,
+      height: Double(shown) * (lineHeight ?? base.metrics.lineHeight * factor),
+      longestWordWidth: isOverlong ? port.shape(base.longestWord, request).width : 0,
+      hasOverlongWord: isOverlong)
   }
 
   /// The word that is widest at the style's base size.
-  private func longestWord(of sample: String, in style: CustomTextStyle) -> String {
-    let request = style.request(pointSize: style.pointSize)
+  private func longestWord(of sample: String, _ request: FontRequest) -> String {
     let words = sample.split(whereSeparator: \.isWhitespace).map(String.init)
-    let longest = words.filter { $0.count * 2 > (words.map(\.count).max() ?? 0) }
+    let most = words.map(\.count).max() ?? 0
+    let longest = words.filter { $0.count * 4 > most * 3 }
+    guard longest.count > 1 else { return longest.first ?? "" }
     let widths = longest.map { port.shape($0, request).width }
     return zip(longest, widths).max { $0.1 < $1.1 }?.0 ?? ""
   }

@@ -50,7 +50,7 @@ public struct StyleMeasures: Hashable, Sendable {
     public var width: Double
     /// The height that all its allowed lines take, in points.
     public var height: Double
-    /// The width of its longest word, in points.
+    /// The width of its longest word, in points; 0 where no word is too wide.
     public var longestWordWidth: Double
     /// Whether a word is wider than a line; ideographs are words of their own.
     public var hasOverlongWord: Bool

@@ -14,21 +14,20 @@ enum CollapseRule: AuditRule {
     """
 
   static func findings(in subject: AuditSubject) -> [Finding] {
-    subject.table.rows.flatMap { large in
-      subject.table.rows.compactMap { small in finding(small, large, in: subject) }
+    let rows = subject.table.rows
+    var findings: [Finding] = []
+    SizeOrder(subject).forEachPair(.collapsed) { small, large in
+      findings.append(finding(rows[small], rows[large], in: subject))
     }
+    return findings
   }
 
   private static func finding(
     _ small: StyleTable.Row, _ large: StyleTable.Row, in subject: AuditSubject
-  ) -> Finding? {
-    guard small.style.pointSize < large.style.pointSize else { return nil }
-    var sizes: [DynamicTypeSize] = []
-    for size in subject.sizes {
-      if SizeOrder.exceeds(small[size], large[size]) { return nil }
-      if size != .large, !SizeOrder.exceeds(large[size], small[size]) { sizes.append(size) }
+  ) -> Finding {
+    let sizes = subject.sizes.filter {
+      $0 != .large && !SizeOrder.exceeds(large[$0], small[$0])
     }
-    guard let first = sizes.first else { return nil }
     let ratio = large.style.pointSize / small.style.pointSize
     return Finding(
       rule: id, level: ratio < 1.1 ? .info : .warning,
@@ -36,6 +35,6 @@ enum CollapseRule: AuditRule {
       message: "as large as \(small.style.name) "
         + SizeRuns(sizes).phrase { "\(Figure(large[$0])) pt" }
         + ", \(Figure.factor(ratio)) at large",
-      arithmetic: [large, small].flatMap { subject.arithmetic(of: $0, at: [first]) })
+      arithmetic: [large, small].flatMap { subject.arithmetic(of: $0, at: [sizes[0]]) })
   }
 }

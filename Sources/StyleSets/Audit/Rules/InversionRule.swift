@@ -19,31 +19,24 @@ enum InversionRule: AuditRule {
   static func findings(in subject: AuditSubject) -> [Finding] {
     let rows = subject.table.rows
     var order = SizeOrder(subject)
-    var findings: [Finding] = []
-    for small in rows.indices {
-      for large in rows.indices where rows[small].style.pointSize < rows[large].style.pointSize {
-        if var finding = finding(rows[small], rows[large], in: subject) {
-          finding.suggestion = suggestion(order.remedy(for: small, large), rows)
-          findings.append(finding)
-        }
-      }
+    var pairs: [(small: Int, large: Int)] = []
+    order.forEachPair(.inverted) { pairs.append(($0, $1)) }
+    return pairs.map { pair in
+      var finding = finding(rows[pair.small], rows[pair.large], in: subject)
+      finding.suggestion = suggestion(order.remedy(for: pair.small, pair.large), rows)
+      return finding
     }
-    return findings
   }
 
   private static func finding(
     _ small: StyleTable.Row, _ large: StyleTable.Row, in subject: AuditSubject
-  ) -> Finding? {
-    guard zip(small.pointSizes, large.pointSizes).contains(where: SizeOrder.exceeds) else {
-      return nil
-    }
+  ) -> Finding {
     let sizes = subject.sizes.filter { SizeOrder.exceeds(small[$0], large[$0]) }
-    guard let first = sizes.first else { return nil }
     let phrase = SizeRuns(sizes).phrase { "\(Figure(small[$0])) > \(Figure(large[$0]))" }
     return Finding(
       rule: id, level: .error, styles: [small.style.name, large.style.name], sizes: sizes,
       message: "larger than \(large.style.name) \(phrase)",
-      arithmetic: [small, large].flatMap { subject.arithmetic(of: $0, at: [first]) })
+      arithmetic: [small, large].flatMap { subject.arithmetic(of: $0, at: [sizes[0]]) })
   }
 
   private static func suggestion(
