@@ -89,9 +89,14 @@ let package = Package(
     tests("StyleSets", ["DynamicType"]),
     tests("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
-    tests("Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
+    // SwiftUI as `typeramp export` writes it, compiled against PreviewUI as an app would compile it
+    // against SwiftUI: without this package's own settings.
+    .target(
+      name: "ExportedStyles", dependencies: ["PreviewUI"], path: "Tests/ExportedStyles",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    tests("Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "ExportedStyles"]),
     tests("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
     tests("Terminal", ["Browser", "Imaging"]),
-    tests("typeramp", ["DynamicType", "StyleSets"]),
+    tests("typeramp", ["DynamicType", "StyleSets", "Sheets"]),
   ]
 )

@@ -46,9 +46,10 @@ public enum StyleMapping: String, CaseIterable, Sendable {
     (["title"], .title2, .headline, .subheadline),
     (["body", "paragraph", "text"], .body, .callout, .footnote),
     (["callout", "lead"], .callout, .callout, .callout),
-    (["footnote", "small"], .footnote, .footnote, .footnote),
+    (["footnote"], .footnote, .footnote, .footnote),
     (["caption", "overline", "legal"], .caption, .caption, .caption2),
     (["label", "button"], .subheadline, .caption, .caption2),
+    (["small"], .footnote, .footnote, .footnote),
   ]
 
   private typealias Step = Font.TextStyle
