@@ -77,7 +77,7 @@ import Testing
     let exporter = try #require(StyleExport.named("compose"))
     let text = exporter.export(StyleTable(material), options: ExportOptions())
     #expect(text.contains("val MaterialTypography = Typography("))
-    #expect(text.contains("    bodyLarge = TextStyle(fontFamily = InterFamily, fontWeight = "))
+    #expect(text.contains("    bodyLarge = TextStyle(fontFamily = interFamily, fontWeight = "))
     #expect(try Self.export("compose").contains("object SampleTypography {"))
   }
 }

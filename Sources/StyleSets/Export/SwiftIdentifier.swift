@@ -14,13 +14,17 @@ struct SwiftIdentifier: Hashable {
     "none", "some",
   ]
 
+  /// Names that an enum has already, or that backticks do not help.
+  private static let taken: Set<String> = ["init", "self", "allCases", "font"]
+
   /// A member's name in lower camel case: `display/large` is `displayLarge`, `2xl` is `_2xl`.
   ///
   /// Letters of other scripts stay; a name without any letter or digit becomes `style`.
   init(member name: String) {
     var words = SwiftIdentifier.words(of: name)
     if let first = words.first { words[0] = SwiftIdentifier.lowered(first) }
-    text = SwiftIdentifier.joined(words, fallback: "style")
+    let joined = SwiftIdentifier.joined(words, fallback: "style")
+    text = SwiftIdentifier.taken.contains(joined) ? joined + "_" : joined
   }
 
   /// A type's name in upper camel case.

@@ -22,6 +22,11 @@ struct SwiftSource {
     ]
   }
 
+  /// A file that says that there is nothing to write: an enum without cases has no raw values.
+  func empty(importing module: String) -> String {
+    (head(importing: module) + ["// The set has no styles."]).map { $0 + "\n" }.joined()
+  }
+
   /// The enum; raw values are the names of the style file.
   var declaration: [String] {
     let cases = zip(table.rows, members).map { row, member in

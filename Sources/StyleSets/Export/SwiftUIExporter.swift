@@ -10,6 +10,7 @@ enum SwiftUIExporter: StyleExporter {
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     let source = SwiftSource(table, options: options)
+    guard !table.rows.isEmpty else { return source.empty(importing: options.module ?? "SwiftUI") }
     let modifier = SwiftUIModifier(source, options: options)
     let availability = "@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)"
     var lines = source.head(importing: options.module ?? "SwiftUI")

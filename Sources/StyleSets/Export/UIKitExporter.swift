@@ -9,6 +9,7 @@ enum UIKitExporter: StyleExporter {
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     let source = SwiftSource(table, options: options)
+    guard !table.rows.isEmpty else { return source.empty(importing: options.module ?? "UIKit") }
     var lines = source.head(importing: options.module ?? "UIKit")
     lines += ["/// The text styles; set `adjustsFontForContentSizeCategory` where one is shown."]
     lines += source.declaration
