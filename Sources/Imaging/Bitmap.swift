@@ -96,3 +96,11 @@ public struct Bitmap: Hashable, Sendable {
     return y * width + x
   }
 }
+
+extension Bitmap {
+  /// Draws a line across the row above `row`, where there is less ink than `coverage`.
+  public mutating func rule(row: Int, coverage amount: UInt8) {
+    guard (1...max(1, height)).contains(row), row <= height else { return }
+    for index in (row - 1) * width..<row * width { coverage[index] = max(coverage[index], amount) }
+  }
+}

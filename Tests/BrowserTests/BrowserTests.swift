@@ -8,30 +8,31 @@ import Testing
 @testable import Browser
 
 struct BrowserTests {
-  @Test(arguments: [(80, 24), (120, 40), (50, 16), (30, 10)], [DynamicTypeSize.large, .accessibility3])
+  @Test(
+    arguments: [(80, 24), (120, 40), (50, 16), (30, 10)], [DynamicTypeSize.large, .accessibility3])
   func `frames look as kept`(screen: (columns: Int, rows: Int), size: DynamicTypeSize) {
     let browser = SampleBrowser.browser(size: size, columns: screen.columns, rows: screen.rows)
     let name = "app-\(screen.columns)x\(screen.rows)-\(size.name)"
-    #expect(Snapshot(name).difference(to: browser.frame().text) == nil)
+    #expect(Snapshot(name).difference(to: browser.frame().grid.text) == nil)
   }
 
   @Test(arguments: Mosaic.allCases)
   func `each mosaic draws as kept`(mosaic: Mosaic) {
     let browser = SampleBrowser.browser(capabilities: TerminalCapabilities(mosaic: mosaic))
-    #expect(Snapshot("mosaic-\(mosaic.rawValue)").difference(to: browser.frame().text) == nil)
+    #expect(Snapshot("mosaic-\(mosaic.rawValue)").difference(to: browser.frame().grid.text) == nil)
   }
 
   @Test func `without UTF-8 only ASCII reaches the terminal`() {
     let browser = SampleBrowser.browser(
       capabilities: TerminalCapabilities(mosaic: .ascii, isUTF8: false))
-    #expect(browser.frame().cells.allSatisfy { $0.scalar.isASCII })
-    #expect(Snapshot("ascii-terminal").difference(to: browser.frame().text) == nil)
+    #expect(browser.frame().grid.cells.allSatisfy { $0.scalar.isASCII })
+    #expect(Snapshot("ascii-terminal").difference(to: browser.frame().grid.text) == nil)
   }
 
   @Test func `help looks as kept and any key closes it`() {
     let browser = SampleBrowser.browser()
     browser.type("?")
-    #expect(Snapshot("help-80x24").difference(to: browser.frame().text) == nil)
+    #expect(Snapshot("help-80x24").difference(to: browser.frame().grid.text) == nil)
     browser.type("l")
     #expect(!browser.state.isHelpShown)
     #expect(browser.state.size == .large)
@@ -57,8 +58,8 @@ struct BrowserTests {
         _ = browser.handle(.key(keys.randomElement(using: &random) ?? .left))
         let frame = browser.frame()
         let isSound =
-          frame.columns == columns && frame.rows == rows && frame == browser.frame()
-          && hasWholeCharacters(frame)
+          frame.grid.columns == columns && frame.grid.rows == rows
+          && frame == browser.frame() && hasWholeCharacters(frame.grid)
         #expect(isSound, "seed \(seed), \(columns)x\(rows), \(capabilities)")
       }
     }
@@ -73,8 +74,9 @@ struct BrowserTests {
 
   @Test func `the selected specimen is always on screen`() {
     let browser = SampleBrowser.browser([SampleBrowser.many(60)])
-    for key in [Key.down, .down, .pageDown, .pageDown, .character("G"), .up, .pageUp, .character("g")]
-    {
+    for key in [
+      Key.down, .down, .pageDown, .pageDown, .character("G"), .up, .pageUp, .character("g"),
+    ] {
       _ = browser.handle(.key(key))
       let name = browser.state.selectedEntry?.name ?? "?"
       let lines = browser.lines
@@ -139,5 +141,30 @@ struct BrowserTests {
     let browser = SampleBrowser.browser()
     browser.type("/zzz")
     #expect(browser.lines.contains { $0.contains("no style has “zzz” in its name") })
+  }
+
+  @Test func `in pixels the cells below pictures are blank and no two pictures overlap`() {
+    let capabilities = TerminalCapabilities(
+      colorDepth: .truecolor, pictures: .kitty, cell: PixelSize(width: 8, height: 16))
+    let browser = SampleBrowser.browser(
+      [SampleBrowser.app, SampleBrowser.many(20)], columns: 90, rows: 30,
+      capabilities: capabilities)
+    for key in [Key.right, .end, .down, .character("z"), .tab, .character("G"), .home] {
+      _ = browser.handle(.key(key))
+      let frame = browser.frame()
+      #expect(!frame.pictures.isEmpty)
+      for (index, placed) in frame.pictures.enumerated() {
+        #expect(placed.rect.intersection(frame.grid.bounds) == placed.rect)
+        #expect(placed.picture.bitmap.width == placed.rect.columns * 8)
+        #expect(placed.picture.bitmap.height == placed.rect.rows * 16)
+        let isBlank = placed.rect.rowRange.allSatisfy { row in
+          placed.rect.columnRange.allSatisfy { frame.grid[$0, row] == Cell() }
+        }
+        #expect(isBlank, "after \(key)")
+        for other in frame.pictures[(index + 1)...] {
+          #expect(placed.rect.intersection(other.rect).isEmpty)
+        }
+      }
+    }
   }
 }

@@ -8,7 +8,9 @@ import Testing
 
 struct SpecimenSheetTests {
   private func drawing(_ mosaic: Mosaic, cellAspect: Double = 0.5) -> SpecimenDrawing {
-    SpecimenDrawing(mosaic: mosaic, magnification: 0.5, cellAspect: cellAspect, depth: .truecolor)
+    SpecimenDrawing(
+      .mosaic(mosaic), rowsPerPoint: 0.5 / Double(mosaic.subpixelRows),
+      capabilities: TerminalCapabilities(colorDepth: .truecolor, cellAspect: cellAspect))
   }
 
   @Test(arguments: [
@@ -36,11 +38,33 @@ struct SpecimenSheetTests {
       displayScale: 3)
     var grid = CellGrid(columns: 60, rows: 20)
     sheet.draw(
-      0, drawing: drawing(mosaic), ink: InkPalette(ink: nil, paper: nil, depth: .truecolor),
+      0, as: mosaic, drawing: drawing(mosaic),
+      ink: InkPalette(ink: nil, paper: nil, depth: .truecolor),
       atColumn: 4, baselineRow: 12, clippedTo: grid.bounds, into: &grid)
     let inked = (0..<20).filter { row in (0..<60).contains { grid[$0, row] != Cell() } }
     #expect(inked.last == 12)
     let columns = (0..<60).filter { column in (0..<20).contains { grid[column, $0] != Cell() } }
     #expect(columns.first == 4 || columns.first == 5)
+  }
+
+  @Test func `in pixels a specimen fills its room and stands on its baseline`() {
+    let sheet = SpecimenSheet(
+      [SampleBrowser.style("s", 40, .body, sample: "xx")], port: RectangleFontPort(), size: .large,
+      displayScale: 3)
+    let capabilities = TerminalCapabilities(
+      pictures: .sixel, cell: PixelSize(width: 10, height: 20))
+    let drawing = SpecimenDrawing(.pixels, rowsPerPoint: 0.05, capabilities: capabilities)
+    #expect(drawing.scale == PixelScale(x: 1, y: 1))
+    // Ascent 30 and descent 10 points: two rows of 20 pixels above the baseline, one below.
+    #expect(sheet.rows(of: 0, drawing: drawing) == (above: 2, below: 1))
+    let bitmap = sheet.bitmap(
+      of: 0, drawing: drawing, in: SpecimenRoom(columns: 12, rows: 3, rowsAbove: 2))
+    #expect(bitmap.width == 120)
+    #expect(bitmap.height == 60)
+    // A small letter is half an em high, and its box begins a twentieth of an em to the right.
+    let inked = bitmap.coverage.indices.filter { bitmap.coverage[$0] > 0 }
+    #expect(inked.map { $0 / 120 }.min() == 20)
+    #expect(inked.map { $0 / 120 }.max() == 39)
+    #expect(inked.map { $0 % 120 }.min() == 2)
   }
 }

@@ -33,7 +33,7 @@ import Testing
     let folder = TemporaryFolder()
     let file = folder.write(
       exporter.export(StyleTable(set), options: ExportOptions()), to: "Styles.swift")
-    let parsed = ShellCommand("swiftc -parse -swift-version 6 -warnings-as-errors \(file)")
+    let parsed = Shell.run("swiftc -parse -swift-version 6 -warnings-as-errors \(file) 2>&1")
     #expect(parsed.code == 0, "\(parsed.output)")
   }
 

@@ -16,7 +16,7 @@ public final class TemporaryFolder {
     path = String(cString: made)
   }
 
-  deinit { _ = ShellCommand("rm -rf \(path)") }
+  deinit { _ = Shell.run("rm -rf \(path) 2>&1") }
 
   /// Writes a file in it and returns its path.
   @discardableResult
@@ -44,6 +44,6 @@ public final class TemporaryFolder {
 
   /// The names of everything in it, sorted.
   public var names: [String] {
-    ShellCommand("ls -A \(path)").output.split(separator: "\n").map(String.init)
+    Shell.run("ls -A \(path) 2>&1").output.split(separator: "\n").map(String.init)
   }
 }

@@ -16,17 +16,17 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: ShellCommand.path(of: "man") != nil, "the package man-db is missing"))
+  @Test(.enabled(if: Shell.path(of: "man") != nil, "the package man-db is missing"))
   func `man reads the page without a warning`() {
     let folder = TemporaryFolder()
     let file = folder.write(ManualPage.text(version: "1"), to: "typeramp.1")
-    let warnings = ShellCommand("man --warnings -E UTF-8 -l -Tutf8 -Z \(file) > /dev/null")
+    let warnings = Shell.run("man --warnings -E UTF-8 -l -Tutf8 -Z \(file) > /dev/null 2>&1")
     #expect(warnings.output == "")
     #expect(warnings.code == 0)
   }
 
   @Test(
-    .enabled(if: ShellCommand.path(of: "bash") != nil, "the package bash is missing"),
+    .enabled(if: Shell.path(of: "bash") != nil, "the package bash is missing"),
     arguments: [
       ("typeramp che", "check"), ("typeramp check --form", "--format"),
       ("typeramp check --format sa", "sarif"), ("typeramp table --format sa", ""),
@@ -36,7 +36,7 @@ import Testing
     ])
   func `bash completes`(line: String, word: String) {
     let folder = TemporaryFolder()
-    let script = folder.write(Shell.bash.completions, to: "completions.bash")
+    let script = folder.write(CompletionShell.bash.completions, to: "completions.bash")
     let words = line.split(separator: " ").map { "'\($0)'" }.joined(separator: " ")
     let test = folder.write(
       """
@@ -46,28 +46,27 @@ import Testing
       _typeramp
       echo "${COMPREPLY[@]}"
       """, to: "test.bash")
-    #expect(ShellCommand("bash \(test)").output == word + "\n")
+    #expect(Shell.run("bash \(test) 2>&1").output == word + "\n")
   }
 
-  @Test(.enabled(if: ShellCommand.path(of: "zsh") != nil, "the package zsh is missing"))
+  @Test(.enabled(if: Shell.path(of: "zsh") != nil, "the package zsh is missing"))
   func `zsh can read its script`() {
     let folder = TemporaryFolder()
-    let script = folder.write(Shell.zsh.completions, to: "_typeramp")
-    let read = ShellCommand("zsh -n \(script)")
+    let script = folder.write(CompletionShell.zsh.completions, to: "_typeramp")
+    let read = Shell.run("zsh -n \(script) 2>&1")
     #expect(read.code == 0, "\(read.output)")
   }
 
-  @Test(.enabled(if: ShellCommand.path(of: "fish") != nil, "the package fish is missing"))
+  @Test(.enabled(if: Shell.path(of: "fish") != nil, "the package fish is missing"))
   func `fish completes`() {
     let folder = TemporaryFolder()
-    let script = folder.write(Shell.fish.completions, to: "typeramp.fish")
-    let words = ShellCommand(
-      "cd \(folder.path) && fish -c 'source \(script); complete -C \"typeramp check --format sa\"'")
+    let script = folder.write(CompletionShell.fish.completions, to: "typeramp.fish")
+    let words = Shell.run("cd \(folder.path) && fish -c 'source \(script); complete -C \"typeramp check --format sa\"' 2>&1")
     #expect(words.output.hasPrefix("sarif"))
   }
 
-  @Test(arguments: Shell.allCases)
-  func `every shell knows all options`(shell: Shell) {
+  @Test(arguments: CompletionShell.allCases)
+  func `every shell knows all options`(shell: CompletionShell) {
     let script = shell.completions
     let missing = Option.allCases.filter { !script.contains($0.rawValue) }
     #expect(missing == [])

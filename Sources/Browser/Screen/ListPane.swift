@@ -42,9 +42,10 @@ extension RampScreen {
     case .unreadable:
       grid.write("✗", column: signColumn, row: row, foreground: theme.warning)
       if hasNumbers {
+        let room = layout.list.columns - numberColumn
         grid.write(
-          "unreadable", column: numberColumn, row: row,
-          maxColumns: layout.list.columns - numberColumn, foreground: theme.warning)
+          room >= 10 ? "unreadable" : "error", column: numberColumn, row: row,
+          maxColumns: room, foreground: theme.warning)
       }
     case .style(let index, let style):
       let readout = readout(of: index, style)
@@ -74,7 +75,8 @@ extension RampScreen {
       foreground: theme.secondary, attributes: theme.secondaryAttributes)
     pen += grid.write(" → ", column: pen, row: row, foreground: theme.faint)
     pen += grid.write(
-      Self.right(Figure(readout.pointSize).description, parts.pointSize), column: pen, row: row, foreground: ink,
+      Self.right(Figure(readout.pointSize).description, parts.pointSize), column: pen, row: row,
+      foreground: ink,
       attributes: attributes)
     guard layout.listDetail == .full else { return }
     pen += grid.write(

@@ -33,22 +33,21 @@ struct RampScreen {
 
   var drawing: SpecimenDrawing {
     SpecimenDrawing(
-      mosaic: state.mosaic, magnification: state.magnification,
-      cellAspect: capabilities.cellAspect, depth: capabilities.colorDepth)
+      state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
   }
 
-  /// The screen as cells.
-  func frame() -> CellGrid {
-    var grid = CellGrid(columns: state.screen.columns, rows: state.screen.rows)
-    drawHeader(into: &grid)
+  /// The screen as cells, and as pictures where specimens are drawn in pixels.
+  func frame() -> Frame {
+    var frame = Frame(CellGrid(columns: state.screen.columns, rows: state.screen.rows))
+    drawHeader(into: &frame.grid)
     let entries = state.entries
-    drawList(entries, into: &grid)
-    drawDivider(into: &grid)
-    SpecimenPane(screen: self, area: layout.specimens).draw(entries, into: &grid)
-    drawMessage(into: &grid)
-    SliderView(screen: self).draw(into: &grid)
-    drawHints(into: &grid)
-    return grid
+    drawList(entries, into: &frame.grid)
+    drawDivider(into: &frame.grid)
+    SpecimenPane(screen: self, area: layout.specimens).draw(entries, into: &frame)
+    drawMessage(into: &frame.grid)
+    SliderView(screen: self).draw(into: &frame.grid)
+    drawHints(into: &frame.grid)
+    return frame
   }
 
   private func drawDivider(into grid: inout CellGrid) {
@@ -93,9 +92,9 @@ extension RampScreen {
     if case .style(let index, _) = state.selectedEntry {
       facts.append(sheet.mainFace(of: index).name)
     }
-    let magnification = Figure.factor(state.magnification)
+    let magnification = Figure.factor(drawing.scale.y)
     let troubled = state.set.unreadable.count
-    facts.append("\(state.mosaic.rawValue) \(magnification)")
+    facts.append("\(state.rendering.name) \(magnification)")
     if findings.count > 0 {
       facts.append("\(findings.count) finding\(findings.count == 1 ? "" : "s")")
     }
@@ -132,7 +131,8 @@ extension RampScreen {
     case nil:
       let text =
         state.search.query.isEmpty
-        ? "this set has no styles" : "no style has “\(state.search.query)” in its name; Esc shows all"
+        ? "this set has no styles"
+        : "no style has “\(state.search.query)” in its name; Esc shows all"
       grid.write(text, column: 1, row: row, maxColumns: columns - 2, foreground: theme.warning)
     }
   }

@@ -38,49 +38,87 @@ struct SpecimenPane {
     return first
   }
 
-  func draw(_ entries: [StyleEntry], into grid: inout CellGrid) {
+  func draw(_ entries: [StyleEntry], into frame: inout Frame) {
     guard area.columns > 2 else { return }
     var row = area.row
     for index in entries.indices.dropFirst(state.firstVisible) {
       guard row < area.row + area.rows else { return }
-      row = draw(entries[index], isSelected: index == state.selection, row: row, into: &grid)
+      row = draw(entries[index], isSelected: index == state.selection, row: row, into: &frame)
     }
   }
 
   /// Draws one entry from `row` down and returns the row below it.
   private func draw(
-    _ entry: StyleEntry, isSelected: Bool, row: Int, into grid: inout CellGrid
+    _ entry: StyleEntry, isSelected: Bool, row: Int, into frame: inout Frame
   ) -> Int {
     let column = area.column + 1
     let room = area.columns - 2
     switch entry {
     case .unreadable(let style):
       drawCaption(
-        style.name, details: "cannot be read", isSelected: isSelected, row: row, into: &grid)
+        style.name, details: "cannot be read", isSelected: isSelected, row: row,
+        into: &frame.grid)
       guard row + 1 < area.row + area.rows else { return row + 2 }
-      grid.write(
+      frame.grid.write(
         style.reason, column: column, row: row + 1, maxColumns: room, foreground: theme.warning)
       return row + 2
     case .style(let index, let style):
       drawCaption(
         style.name, details: details(of: index, style), isSelected: isSelected, row: row,
-        into: &grid)
+        into: &frame.grid)
       let rows = screen.sheet.rows(of: index, drawing: screen.drawing)
       let baselineRow = row + rows.above
-      screen.sheet.draw(
-        index, drawing: screen.drawing, ink: theme.ink, atColumn: column,
-        baselineRow: baselineRow, clippedTo: inkArea(below: row), into: &grid)
-      drawHairline(row: baselineRow, into: &grid)
+      switch screen.drawing.rendering {
+      case .pixels: place(index, below: row, rows: rows, into: &frame)
+      case .mosaic(let mosaic):
+        screen.sheet.draw(
+          index, as: mosaic, drawing: screen.drawing, ink: theme.ink, atColumn: column,
+          baselineRow: baselineRow, clippedTo: inkArea(below: row), into: &frame.grid)
+        drawHairline(row: baselineRow, into: &frame.grid)
+      }
+      if screen.sheet.columns(of: index, drawing: screen.drawing) > inkArea(below: row).columns {
+        drawMore(row: baselineRow, into: &frame.grid)
+      }
       return row + 1 + rows.above + rows.below
     }
   }
 
-  /// Where ink may go: the pane below the caption in `row`.
+  /// A sign at the right edge that the specimen goes on.
+  private func drawMore(row: Int, into grid: inout CellGrid) {
+    guard area.rowRange.contains(row) else { return }
+    grid.write(
+      "›", column: area.column + area.columns - 1, row: row, foreground: theme.secondary,
+      attributes: theme.secondaryAttributes)
+  }
+
+  /// Where ink may go: the pane below the caption in `row`, but for a column at the right.
   private func inkArea(below row: Int) -> CellRect {
     CellRect(
-      column: area.column, row: row + 1, columns: area.columns,
+      column: area.column, row: row + 1, columns: max(0, area.columns - 1),
       rows: max(0, area.row + area.rows - row - 1))
   }
+
+  /// Places a specimen in pixels over the blank cells below the caption in `row`.
+  private func place(
+    _ index: Int, below row: Int, rows: (above: Int, below: Int), into frame: inout Frame
+  ) {
+    let ink = inkArea(below: row)
+    let columns = max(0, ink.columns - 1)
+    let visible = min(rows.above + rows.below, ink.rows)
+    guard columns > 0, visible > 0 else { return }
+    let drawing = screen.drawing
+    var bitmap = screen.sheet.bitmap(
+      of: index, drawing: drawing,
+      in: SpecimenRoom(columns: columns, rows: visible, rowsAbove: rows.above))
+    bitmap.rule(row: rows.above * drawing.division.height, coverage: Self.hairlineCoverage)
+    frame.pictures.append(
+      PlacedPicture(
+        id: index, picture: Picture(bitmap, ink: theme.inkColor, paper: theme.paperColor),
+        rect: CellRect(column: area.column + 1, row: row + 1, columns: columns, rows: visible)))
+  }
+
+  /// Ink of the line that specimens stand on, 0…255.
+  private static let hairlineCoverage: UInt8 = 56
 
   /// A line along the foot of `row` wherever no ink is.
   private func drawHairline(row: Int, into grid: inout CellGrid) {

@@ -20,6 +20,10 @@ struct Theme: Equatable {
   let secondaryAttributes: CellAttributes
   /// Shades of the samples' ink.
   let ink: InkPalette
+  /// Full ink of the samples, for pictures.
+  let inkColor: RGB
+  /// The background, for pictures; black where the terminal did not say.
+  let paperColor: RGB
 
   /// The colours in sRGB, for the contrast they have to keep.
   struct Shades: Equatable {
@@ -62,6 +66,9 @@ struct Theme: Equatable {
       warning = depth.color(for: shades.warning)
       secondaryAttributes = []
     }
+    paperColor = capabilities.background ?? RGB(0, 0, 0)
+    inkColor =
+      capabilities.foreground ?? (isLight ? RGB(0x1A, 0x1A, 0x1A) : RGB(0xE6, 0xE6, 0xE6))
     ink = InkPalette(
       ink: capabilities.foreground, paper: capabilities.background, depth: depth)
   }

@@ -10,6 +10,7 @@ final class SpecimenSheet {
   private let port: any FontPort
   private var texts: [TextItem] = []
   private var fitted: [Int: Fitted] = [:]
+  private var pictured: [Int: Pictured] = [:]
 
   /// A specimen as cells, valid while text and drawing stay the same.
   private struct Fitted {
@@ -20,7 +21,16 @@ final class SpecimenSheet {
     let baselineRow: Int
   }
 
-  init(_ styles: [CustomTextStyle], port: any FontPort, size: DynamicTypeSize, displayScale: Double) {
+  /// A specimen as a picture, valid while text, drawing and place stay the same.
+  private struct Pictured {
+    let revision: Int
+    let drawing: SpecimenDrawing
+    let room: SpecimenRoom
+    let bitmap: Bitmap
+  }
+
+  init(_ styles: [CustomTextStyle], port: any FontPort, size: DynamicTypeSize, displayScale: Double)
+  {
     self.port = port
     host = PreviewHost(
       SpecimenList(styles: styles), port: port, deviceSize: size, displayScale: displayScale)
@@ -40,10 +50,16 @@ final class SpecimenSheet {
   /// The room that a specimen takes as rows of cells above and below its baseline.
   func rows(of index: Int, drawing: SpecimenDrawing) -> (above: Int, below: Int) {
     let line = texts[index].firstLine
-    let rowsPerPoint = drawing.scale.y / Double(drawing.mosaic.subpixelRows)
+    let rowsPerPoint = drawing.scale.y / Double(drawing.division.height)
     let above = (line.baseline * rowsPerPoint).rounded(.up)
     let below = ((line.height - line.baseline) * rowsPerPoint).rounded(.up)
     return (max(1, Int(above)), max(0, Int(below)))
+  }
+
+  /// The columns of cells that a specimen takes from its left edge on.
+  func columns(of index: Int, drawing: SpecimenDrawing) -> Int {
+    let cells = texts[index].facts.frame.size.width * drawing.scale.x
+    return Int((cells / Double(drawing.division.width)).rounded(.up)) + 1
   }
 
   /// The faces that draw a specimen: the one its style asked for, then those that filled in.
@@ -64,47 +80,60 @@ final class SpecimenSheet {
     texts[index].content.pieces.first.map { port.resolve($0.request) } ?? ResolvedFace(name: "")
   }
 
-  /// Draws a specimen with its baseline at the foot of `baselineRow`.
+  /// Draws a specimen of a mosaic with its baseline at the foot of `baselineRow`.
   func draw(
-    _ index: Int, drawing: SpecimenDrawing, ink: InkPalette, atColumn column: Int,
+    _ index: Int, as mosaic: Mosaic, drawing: SpecimenDrawing, ink: InkPalette,
+    atColumn column: Int,
     baselineRow: Int, clippedTo clip: CellRect, into grid: inout CellGrid
   ) {
-    let cells = fittedCells(of: index, drawing: drawing)
+    let cells = fittedCells(of: index, as: mosaic, drawing: drawing)
     grid.draw(
       cells.grid, palette: ink, atColumn: column - cells.originColumn,
       row: baselineRow - cells.baselineRow, clippedTo: clip)
   }
 
-  private func fittedCells(of index: Int, drawing: SpecimenDrawing) -> Fitted {
+  /// A specimen in pixels, in a bitmap that fills `room`.
+  func bitmap(of index: Int, drawing: SpecimenDrawing, in room: SpecimenRoom) -> Bitmap {
+    let text = texts[index]
+    if let known = pictured[index], known.revision == text.revision, known.drawing == drawing,
+      known.room == room
+    {
+      return known.bitmap
+    }
+    let raster = text.raster(scale: drawing.scale)
+    let baseline = room.rowsAbove * drawing.division.height
+    let bitmap = raster.bitmap.cropped(
+      x: raster.inset.x, y: (raster.baselines.first ?? 0) - baseline,
+      width: room.columns * drawing.division.width, height: room.rows * drawing.division.height)
+    pictured[index] = Pictured(
+      revision: text.revision, drawing: drawing, room: room, bitmap: bitmap)
+    return bitmap
+  }
+
+  private func fittedCells(
+    of index: Int, as mosaic: Mosaic, drawing: SpecimenDrawing
+  ) -> Fitted {
     let text = texts[index]
     if let known = fitted[index], known.revision == text.revision, known.drawing == drawing {
       return known
     }
     let raster = text.raster(scale: drawing.scale)
-    let aligned = AlignedBitmap(raster, to: drawing.mosaic)
+    let aligned = AlignedBitmap(raster, to: mosaic)
     let new = Fitted(
       revision: text.revision, drawing: drawing,
-      grid: drawing.mosaic.fit(aligned.bitmap, depth: drawing.depth),
+      grid: mosaic.fit(aligned.bitmap, depth: drawing.depth),
       originColumn: aligned.originColumn, baselineRow: aligned.baselineRow)
     fitted[index] = new
     return new
   }
 }
 
-/// How specimens are drawn: the cells' mosaic, sub-pixels per point, and the colours there are.
-struct SpecimenDrawing: Hashable {
-  let mosaic: Mosaic
-  let scale: PixelScale
-  let depth: ColorDepth
-
-  /// `magnification` is sub-pixels per point down; across, text keeps its shape on cells of
-  /// `cellAspect` (width ÷ height).
-  init(mosaic: Mosaic, magnification: Double, cellAspect: Double, depth: ColorDepth) {
-    self.mosaic = mosaic
-    self.depth = depth
-    let squareness = Double(mosaic.subpixelColumns) / Double(mosaic.subpixelRows) / cellAspect
-    scale = PixelScale(x: magnification * squareness, y: magnification)
-  }
+/// The cells that a specimen's picture fills.
+struct SpecimenRoom: Hashable {
+  let columns: Int
+  let rows: Int
+  /// Rows down to the baseline.
+  let rowsAbove: Int
 }
 
 /// Which faces draw a specimen.

@@ -20,7 +20,8 @@ extension BrowserState {
   public mutating func handle(_ event: InputEvent) -> Outcome {
     switch event {
     case .key(let key):
-      return search.isTyping ? type(key) : KeyBinding.command(for: key).map { perform($0) } ?? .ignored
+      return search.isTyping
+        ? type(key) : KeyBinding.command(for: key).map { perform($0) } ?? .ignored
     case .mouse(let mouse): return handle(mouse)
     case .paste(let text):
       guard search.isTyping else { return .ignored }
@@ -66,7 +67,7 @@ extension BrowserState {
     case .zoomIn: return zoom(to: zoomStep + 1)
     case .zoomOut: return zoom(to: zoomStep - 1)
     case .resetZoom: return zoom(to: 0)
-    case .nextMosaic: return nextMosaic()
+    case .nextRendering: return nextRendering()
     case .nextSet: return showSet(setIndex + 1)
     case .previousSet: return showSet(setIndex - 1)
     case .find:
@@ -109,10 +110,9 @@ extension BrowserState {
     return .redraw
   }
 
-  private mutating func nextMosaic() -> Outcome {
-    let all = Mosaic.allCases
-    let index = all.firstIndex(of: mosaic).map { ($0 + 1) % all.count } ?? 0
-    mosaic = all[index]
+  private mutating func nextRendering() -> Outcome {
+    let index = renderings.firstIndex(of: rendering).map { ($0 + 1) % renderings.count } ?? 0
+    rendering = renderings[index]
     return .redraw
   }
 

@@ -14,7 +14,7 @@ enum Command: Hashable, Sendable {
   case zoomIn
   case zoomOut
   case resetZoom
-  case nextMosaic
+  case nextRendering
   case nextSet
   case previousSet
   case find

@@ -85,7 +85,7 @@ struct KeyBinding: Sendable {
       [(.character("x"), .resetZoom)]),
     KeyBinding(
       .view, "m", "next kind of glyphs to draw with", hint: ("m", "glyphs"),
-      [(.character("m"), .nextMosaic)]),
+      [(.character("m"), .nextRendering)]),
 
     KeyBinding(
       .program, "? F1", "this help", hint: ("?", "help"),
@@ -103,7 +103,8 @@ struct KeyBinding: Sendable {
   ]
 
   private static let commandOfKey: [Key: Command] = Dictionary(
-    all.flatMap { $0.commands.map { ($0.key, $0.command) } }, uniquingKeysWith: { first, _ in first }
+    all.flatMap { $0.commands.map { ($0.key, $0.command) } },
+    uniquingKeysWith: { first, _ in first }
   )
 
   /// The command that `key` gives while nothing is being typed.

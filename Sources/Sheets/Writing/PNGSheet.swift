@@ -1,4 +1,4 @@
-import Imaging
+public import Imaging
 public import PreviewUI
 
 /// Writes a sheet as a PNG picture.
@@ -21,8 +21,8 @@ public struct PNGSheet {
   }
 
   /// The bytes of the file; a sheet too large for the scale is drawn smaller.
-  public func bytes(_ sheet: Sheet) throws -> [UInt8] {
-    try PNGFile.bytes(of: picture(sheet))
+  public func bytes(_ sheet: Sheet) throws(PNGError) -> [UInt8] {
+    try PNGEncoder.encode(picture(sheet))
   }
 
   /// The sheet in pixels.

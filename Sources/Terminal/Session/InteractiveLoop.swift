@@ -6,7 +6,7 @@ public protocol InteractiveProgram {
   /// Takes an event into its state and says what follows.
   mutating func handle(_ event: InputEvent) -> Outcome
   /// Returns the picture of its state for a window of so many cells.
-  mutating func frame(columns: Int, rows: Int, capabilities: TerminalCapabilities) -> CellGrid
+  mutating func frame(columns: Int, rows: Int, capabilities: TerminalCapabilities) -> Frame
 }
 
 /// How many events are handled at most before a frame is drawn, so that a pasted or endless input
@@ -43,6 +43,8 @@ public func runInteractively<Program: InteractiveProgram>(
       case .interrupt(let interrupt):
         return interrupt.exitCode
       case .input(let input):
+        // Another size is another picture, whatever the program makes of it.
+        if case .resize = input { needsFrame = true }
         switch program.handle(input) {
         case .ignored: break
         case .redraw: needsFrame = true

@@ -64,8 +64,8 @@ struct OptionRow {
         for: [.browse, .print, .check, .explain, .export, .render])
     case .glyphs:
       OptionRow(
-        "auto, sextant, quadrant, half, braille or ascii (auto)", value: "KIND",
-        for: [.browse, .print, .render], .words(["auto"] + Mosaic.allCases.map(\.rawValue)))
+        "auto, pixel, sextant, quadrant, half, braille or ascii (auto)", value: "KIND",
+        for: [.browse, .print, .render], .words(["auto"] + Rendering.names))
     case .color:
       OptionRow(
         "auto, always, never, true, 256, 16 or mono (auto)", value: "DEPTH",

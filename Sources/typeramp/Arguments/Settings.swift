@@ -128,15 +128,14 @@ struct Settings {
     return mapping
   }
 
-  /// The mosaic asked for; `nil` leaves it to the terminal.
-  func mosaic() throws(UsageError) -> Mosaic? {
+  /// The rendering asked for; `nil` leaves it to the terminal.
+  func rendering() throws(UsageError) -> Rendering? {
     guard let text = value(.glyphs), text != "auto" else { return nil }
-    guard let mosaic = Mosaic(rawValue: text) else {
+    guard let rendering = Rendering(name: text) else {
       throw .invalidValue(
-        .glyphs, text,
-        expected: "auto, " + Mosaic.allCases.map(\.rawValue).joined(separator: ", "))
+        .glyphs, text, expected: "auto, " + Rendering.names.joined(separator: ", "))
     }
-    return mosaic
+    return rendering
   }
 
   /// The colours asked for.

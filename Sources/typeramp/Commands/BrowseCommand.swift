@@ -14,7 +14,7 @@ struct BrowseCommand {
     }
     let size = try settings.size()
     let displayScale = try settings.displayScale()
-    let mosaic = try settings.mosaic()
+    let rendering = try settings.rendering()
     let background = try settings.background()
     let colorDepth = try colorDepth()
     let source = try StyleSource(settings)
@@ -25,7 +25,7 @@ struct BrowseCommand {
       let state = BrowserState(
         sets: source.all, setIndex: source.index, size: size, displayScale: displayScale)
       let browser = Browser(state, capabilities: TerminalCapabilities(), port: fonts)
-      return BrowserProgram(browser: browser, mosaic: mosaic, background: background)
+      return BrowserProgram(browser: browser, rendering: rendering, background: background)
     }
   }
 

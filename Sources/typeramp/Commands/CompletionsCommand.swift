@@ -8,7 +8,7 @@ struct CompletionsCommand {
       throw UsageError.missingArgument("bash, zsh or fish", .completions)
     }
     if operands.count > 1 { throw UsageError.tooManyArguments(operands[1], .completions) }
-    guard let shell = Shell(rawValue: name) else { throw UsageError.unknownShell(name) }
+    guard let shell = CompletionShell(rawValue: name) else { throw UsageError.unknownShell(name) }
     try StandardStreams.write(shell.completions)
     return ExitCode.fine
   }

@@ -1,3 +1,4 @@
+import Browser
 import FontRaster
 import Imaging
 import PreviewUI
@@ -65,6 +66,15 @@ struct RenderCommand {
     return index
   }
 
+  /// The mosaic asked for; `nil` for pixels, which are no characters.
+  private func mosaic() throws(UsageError) -> Mosaic? {
+    switch try settings.rendering() {
+    case .mosaic(let mosaic): return mosaic
+    case .pixels: return nil
+    case nil: return .sextant
+    }
+  }
+
   /// A writer in characters; plain text has neither colours nor attributes.
   private func characters(
     port: any FontPort, isPlain: Bool
@@ -76,7 +86,10 @@ struct RenderCommand {
       case .auto, .always: .ansi256
       }
     let columns = try settings.columns() ?? StandardStreams.outputColumns ?? 80
-    let mosaic = try settings.mosaic() ?? .sextant
+    guard let mosaic = try mosaic() else {
+      throw .invalidValue(
+        .glyphs, "pixel", expected: Mosaic.allCases.map(\.rawValue).joined(separator: ", "))
+    }
     return CellSheet(
       port: port, mosaic: mosaic, depth: isPlain ? .mono : depth, columns: columns,
       isASCII: mosaic == .ascii)

@@ -15,7 +15,7 @@ enum BashCompletions {
       "  esac", "  case $current in", "    -*)", "      case $command in",
     ]
     for command in CommandName.allCases {
-      let options = Shell.options(of: command).map { "--\($0.rawValue)" }.joined(separator: " ")
+      let options = CompletionShell.options(of: command).map { "--\($0.rawValue)" }.joined(separator: " ")
       lines.append(
         "        \(command.rawValue)) COMPREPLY=($(compgen -W '\(options)' -- \"$current\")) ;;")
     }
@@ -31,14 +31,14 @@ enum BashCompletions {
     return lines
   }
 
-  private static var shells: String { Shell.allCases.map(\.rawValue).joined(separator: " ") }
+  private static var shells: String { CompletionShell.allCases.map(\.rawValue).joined(separator: " ") }
 
   private static func values(of command: CommandName) -> [String] {
-    Shell.options(of: command).filter { $0.value != nil }.map { option in
+    CompletionShell.options(of: command).filter { $0.value != nil }.map { option in
       let letter = option.letter.map { "|\(command.rawValue):-\($0)" } ?? ""
       let pattern = "\(command.rawValue):--\(option.rawValue)\(letter)"
       let reply: String
-      if let words = Shell.words(for: option, of: command) {
+      if let words = CompletionShell.words(for: option, of: command) {
         reply =
           "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\"))"
       } else {

@@ -11,11 +11,11 @@ enum FishCompletions {
         + "-a \(command.rawValue) -d \(quoted(command.summary))"
     }
     for command in CommandName.allCases {
-      lines += Shell.options(of: command).map { line($0, of: command) }
+      lines += CompletionShell.options(of: command).map { line($0, of: command) }
     }
     lines.append(
       "complete -c typeramp -n '__fish_seen_subcommand_from completions' -f "
-        + "-a \(quoted(Shell.allCases.map(\.rawValue).joined(separator: " ")))")
+        + "-a \(quoted(CompletionShell.allCases.map(\.rawValue).joined(separator: " ")))")
     return lines
   }
 
@@ -29,7 +29,7 @@ enum FishCompletions {
     if option.value != nil {
       let takesFile = option.row.completion == .file || option == .font
       line += takesFile ? " -r -F" : " -x"
-      if let words = Shell.words(for: option, of: command) {
+      if let words = CompletionShell.words(for: option, of: command) {
         line += " -a " + quoted(words.joined(separator: " "))
       }
     }

@@ -6,7 +6,7 @@ enum ZshCompletions {
       "_typeramp() {", "  local command=browse word", "  local -a commands", "  commands=(",
     ]
     lines += CommandName.allCases.map {
-      "    " + Shell.quoted("\($0.rawValue):\($0.summary)")
+      "    " + CompletionShell.quoted("\($0.rawValue):\($0.summary)")
     }
     lines += [
       "  )", "  for word in ${words[2,CURRENT-1]}; do",
@@ -16,7 +16,7 @@ enum ZshCompletions {
     for command in CommandName.allCases {
       lines.append("    \(command.rawValue))")
       lines.append("      _arguments -S \\")
-      lines += Shell.options(of: command).map { "        \(specification($0, of: command)) \\" }
+      lines += CompletionShell.options(of: command).map { "        \(specification($0, of: command)) \\" }
       lines.append("        \(operands(of: command)) ;;")
     }
     return lines + ["  esac", "}", "_typeramp \"$@\""]
@@ -26,13 +26,13 @@ enum ZshCompletions {
     let summary = option.summary.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     let value = option.value.map { ":\($0.lowercased()):" + action(option, of: command) } ?? ""
     let equals = option.value == nil ? "" : "="
-    let long = Shell.quoted("--\(option.rawValue)\(equals)[\(summary)]\(value)")
+    let long = CompletionShell.quoted("--\(option.rawValue)\(equals)[\(summary)]\(value)")
     guard let letter = option.letter else { return long }
-    return Shell.quoted("-\(letter)[\(summary)]\(value)") + " " + long
+    return CompletionShell.quoted("-\(letter)[\(summary)]\(value)") + " " + long
   }
 
   private static func action(_ option: Option, of command: CommandName) -> String {
-    if let words = Shell.words(for: option, of: command) {
+    if let words = CompletionShell.words(for: option, of: command) {
       return "(" + words.joined(separator: " ") + ")"
     }
     return option.row.completion == .file || option == .font ? "_files" : " "
@@ -41,7 +41,7 @@ enum ZshCompletions {
   private static func operands(of command: CommandName) -> String {
     let rest =
       command == .completions
-      ? "(\(Shell.allCases.map(\.rawValue).joined(separator: " ")))" : "_files"
+      ? "(\(CompletionShell.allCases.map(\.rawValue).joined(separator: " ")))" : "_files"
     guard command == .browse else {
       return "'1: :(\(CommandName.allCases.map(\.rawValue).joined(separator: " ")))' '*: :\(rest)'"
     }

@@ -1,5 +1,5 @@
 /// A shell that completes command lines.
-enum Shell: String, CaseIterable {
+enum CompletionShell: String, CaseIterable {
   case bash
   case zsh
   case fish
