@@ -2,8 +2,12 @@
 public struct GlyphOutline: Hashable, Sendable {
   /// A place on the path or beside it.
   public struct Point: Hashable, Sendable {
+    /// Thousandths of an em right of the pen.
     public var x: Double
+    /// Thousandths of an em below it.
     public var y: Double
+
+    /// The point at (`x`, `y`).
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -24,6 +28,7 @@ public struct GlyphOutline: Hashable, Sendable {
   /// The steps; empty for a blank.
   public var segments: [Segment]
 
+  /// A path of `segments`.
   public init(_ segments: [Segment] = []) {
     self.segments = segments
   }
@@ -42,6 +47,7 @@ public struct PlacedGlyph: Hashable, Sendable {
   /// Points in an em.
   public var pointSize: Double
 
+  /// A glyph at its place.
   public init(name: String, outline: GlyphOutline, x: Double, y: Double, pointSize: Double) {
     self.name = name
     self.outline = outline

@@ -36,7 +36,9 @@ import Testing
     for first in boxes.indices {
       for second in boxes.indices where second > first {
         let (a, b) = (boxes[first], boxes[second])
-        if a.x.overlaps(b.x), min(a.y.upperBound, b.y.upperBound) - max(a.y.lowerBound, b.y.lowerBound) > 0.01 {
+        if a.x.overlaps(b.x),
+          min(a.y.upperBound, b.y.upperBound) - max(a.y.lowerBound, b.y.lowerBound) > 0.01
+        {
           overlaps += 1
         }
       }
@@ -75,7 +77,8 @@ import Testing
     let folder = TemporaryFolder()
     let file = folder.write(text, to: "sheet.svg")
     if Shell.path(of: "python3") != nil {
-      let parsed = Shell.run("python3 -c 'import xml.dom.minidom,sys; xml.dom.minidom.parse(sys.argv[1])' \(file) 2>&1")
+      let parsed = Shell.run(
+        "python3 -c 'import xml.dom.minidom,sys; xml.dom.minidom.parse(sys.argv[1])' \(file) 2>&1")
       #expect(parsed.code == 0, "\(parsed.output)")
     }
     let used = Set(text.matches(of: /href="#(g[0-9]+)"/).map { String($0.1) })
@@ -83,7 +86,8 @@ import Testing
     #expect(used == Set(defined))
     #expect(defined.count == Set(defined).count)
     #expect(text.contains("prefers-color-scheme: dark"))
-    #expect(!SVGSheet(port: RectanglePaths(), theme: .dark).file(Self.sheet(kind)).contains("@media"))
+    #expect(
+      !SVGSheet(port: RectanglePaths(), theme: .dark).file(Self.sheet(kind)).contains("@media"))
   }
 
   @Test func `html holds the drawing, the findings and all numbers, and nothing from elsewhere`() {

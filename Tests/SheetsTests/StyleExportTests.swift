@@ -62,7 +62,8 @@ import Testing
   @Test func `css has each size in rem for every class`() throws {
     let css = try Self.export("css")
     for size in DynamicTypeSize.allCases {
-      let block = try #require(css.split(separator: "}").first { $0.contains("dynamic-type-\(size.name) {") })
+      let block = try #require(
+        css.split(separator: "}").first { $0.contains("dynamic-type-\(size.name) {") })
       let values = block.split(separator: "\n").filter { $0.contains("rem;") }.map { line in
         Double(line.split(separator: ":")[1].dropFirst().dropLast(4)) ?? 0
       }

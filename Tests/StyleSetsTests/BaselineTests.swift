@@ -54,7 +54,9 @@ import Testing
       "b.json:1:39: error: an entry without \"file\", \"rule\" and \"styles\"; write it anew with "
         + "--update-baseline"
     ),
-    ("[", "b.json:1:2: error: the file ends inside the array opened on line 1; add the missing ']'"),
+    (
+      "[", "b.json:1:2: error: the file ends inside the array opened on line 1; add the missing ']'"
+    ),
   ])
   func `a broken one is named with its place`(text: String, message: String) {
     let error = #expect(throws: BaselineError.self) {

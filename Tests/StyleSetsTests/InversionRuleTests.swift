@@ -103,4 +103,3 @@ import Testing
     #expect(finding.position == SourcePosition(file: "t.json", line: 1, column: 5))
   }
 }
-

@@ -4,7 +4,9 @@ import Testing
 @testable import StyleSets
 
 @Suite struct RelativeToPatchTests {
-  private static func patch(_ text: String, _ style: String, _ relativeTo: Font.TextStyle) -> RelativeToPatch {
+  private static func patch(_ text: String, _ style: String, _ relativeTo: Font.TextStyle)
+    -> RelativeToPatch
+  {
     let set = DesignTokensFixture.read(text)
     return RelativeToPatch(
       [RelativeToChange(style: style, relativeTo: relativeTo)], to: set, bytes: Array(text.utf8),
@@ -45,7 +47,8 @@ import Testing
   }
 
   @Test func `adds an extension in the manner of the token`() {
-    let file = "{\n\t\"$type\": \"typography\",\n\t\"s\": {\n\t\t\"$value\": \(Self.value)\n\t}\n}\n"
+    let file =
+      "{\n\t\"$type\": \"typography\",\n\t\"s\": {\n\t\t\"$value\": \(Self.value)\n\t}\n}\n"
     let patch = Self.patch(file, "s", .callout)
     #expect(
       String(decoding: patch.bytes, as: UTF8.self)

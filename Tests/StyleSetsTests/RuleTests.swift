@@ -75,7 +75,8 @@ import Testing
     let four = Audit(only: ["DT007"]).report(on: S.table(three + [S.style("d", 12)])).findings
     #expect(four.map(\.styles) == [["a", "b", "c", "d"]])
     #expect(
-      four.first?.message == "follows body with 3 other styles of 4 roles: 161 pt at accessibility5, "
+      four.first?.message
+        == "follows body with 3 other styles of 4 roles: 161 pt at accessibility5, "
         + "97 on largeTitle")
   }
 
@@ -158,7 +159,8 @@ import Testing
 
   @Test func `DT015 tells of what never reaches 200 %`() {
     #expect(
-      S.findings("DT015", S.style("a", 34, .largeTitle), S.style("b", 17), S.style("c", 13, .body, .fixed))
+      S.findings(
+        "DT015", S.style("a", 34, .largeTitle), S.style("b", 17), S.style("c", 13, .body, .fixed))
         == ["info a: reaches ×1.71, never ×2.00; Apple's own largeTitle does no better"])
     // On watchOS 1.4 times is asked for, which largeTitle has at accessibility3.
     #expect(S.findings("DT015", platform: .watchos, S.style("a", 34, .largeTitle)) == [])

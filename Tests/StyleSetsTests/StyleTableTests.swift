@@ -69,7 +69,8 @@ import Testing
   }
 
   @Test func `markdown holds all twelve sizes where they are asked for`() {
-    let lines = MarkdownTable.format(Self.table, sizes: DynamicTypeSize.allCases).split(separator: "\n")
+    let lines = MarkdownTable.format(Self.table, sizes: DynamicTypeSize.allCases).split(
+      separator: "\n")
     #expect(
       lines[0] == "| style | base | relative to | method | xS | S | M | L | xL | xxL | xxxL | AX1 "
         + "| AX2 | AX3 | AX4 | AX5 | ΔAX5 | ×AX5 | system AX5 |")
@@ -80,7 +81,8 @@ import Testing
     let lines = CSVTable.format(Self.table).split(separator: "\r\n").map(String.init)
     #expect(lines.count == 4)
     let sizes = DynamicTypeSize.allCases.map(\.name)
-    let heads = sizes + ["delta", "factor", "system"].flatMap { kind in sizes.map { "\($0) \(kind)" } }
+    let heads =
+      sizes + ["delta", "factor", "system"].flatMap { kind in sizes.map { "\($0) \(kind)" } }
     #expect(
       lines[0] == "style,families,weight,base,relativeTo,relativeToOrigin,method,maximum,"
         + heads.joined(separator: ","))

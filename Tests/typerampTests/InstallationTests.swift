@@ -61,7 +61,9 @@ import Testing
   func `fish completes`() {
     let folder = TemporaryFolder()
     let script = folder.write(CompletionShell.fish.completions, to: "typeramp.fish")
-    let words = Shell.run("cd \(folder.path) && fish -c 'source \(script); complete -C \"typeramp check --format sa\"' 2>&1")
+    let words = Shell.run(
+      "cd \(folder.path) && fish -c 'source \(script); complete -C \"typeramp check --format sa\"' 2>&1"
+    )
     #expect(words.output.hasPrefix("sarif"))
   }
 
@@ -86,8 +88,9 @@ import Testing
   }
 
   @Test func `every format has a writer`() {
-    #expect(CommandName.allCases.allSatisfy { command in
-      command.formats.isEmpty == !Option.format.commands.contains(command)
-    })
+    #expect(
+      CommandName.allCases.allSatisfy { command in
+        command.formats.isEmpty == !Option.format.commands.contains(command)
+      })
   }
 }

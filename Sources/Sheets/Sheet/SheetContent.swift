@@ -53,14 +53,15 @@ public struct SheetContent: Sendable {
       let chosen = table.rows.indices.contains(style) ? table.rows[style] : nil
       shown = "\(chosen?.style.name ?? "nothing") at all sizes"
       columns = []
-      rows = chosen.map { row in
-        DynamicTypeSize.allCases.map { size in
-          Row(
-            heading: size.name + "  " + SheetContent.figures(row, at: size),
-            findings: marks.messages(row.style.name, at: size),
-            specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.sampleText)])
-        }
-      } ?? []
+      rows =
+        chosen.map { row in
+          DynamicTypeSize.allCases.map { size in
+            Row(
+              heading: size.name + "  " + SheetContent.figures(row, at: size),
+              findings: marks.messages(row.style.name, at: size),
+              specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.sampleText)])
+          }
+        } ?? []
     case .matrix:
       shown = "\(count) styles at all sizes"
       columns = DynamicTypeSize.allCases.map(\.abbreviation)

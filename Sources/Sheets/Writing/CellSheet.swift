@@ -73,7 +73,8 @@ public struct CellSheet {
     port.draw(line, atX: 0, baseline: baseline, scale: scale, into: &bitmap)
     var grid = CellGrid(columns: columns, rows: rows)
     grid.draw(
-      mosaic.fit(bitmap, depth: depth), palette: InkPalette(ink: nil, paper: nil, depth: depth), atColumn: 0, row: 0,
+      mosaic.fit(bitmap, depth: depth), palette: InkPalette(ink: nil, paper: nil, depth: depth),
+      atColumn: 0, row: 0,
       clippedTo: CellRect(column: 0, row: 0, columns: columns, rows: rows))
     return writer.text(of: isASCII ? grid.asciiOnly() : grid)
   }

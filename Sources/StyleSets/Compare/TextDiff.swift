@@ -59,7 +59,8 @@ public struct TextDiff {
   private func findings(_ title: String, _ sign: String, _ findings: [Finding]) -> [String] {
     guard !findings.isEmpty else { return [] }
     let lines = findings.map { finding in
-      let text = "\(sign) \(finding.rule) \(finding.level.rawValue)  "
+      let text =
+        "\(sign) \(finding.rule) \(finding.level.rawValue)  "
         + "\(finding.styles.first.map { $0 + ": " } ?? "")\(finding.message)"
       return "  " + sgr(sign == "+" ? "31" : "32", text)
     }

@@ -46,14 +46,15 @@ enum CSSExporter: StyleExporter {
       "ui-sans-serif", "ui-monospace", "ui-rounded", "math",
     ]
     if keywords.contains(name) { return name }
-    return "\"" + name.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case _ where scalar.properties.generalCategory == .control:
-        "\\\(String(scalar.value, radix: 16)) "
-      default: String(scalar)
-      }
-    }.joined() + "\""
+    return "\""
+      + name.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\"", "\\": "\\\(scalar)"
+        case _ where scalar.properties.generalCategory == .control:
+          "\\\(String(scalar.value, radix: 16)) "
+        default: String(scalar)
+        }
+      }.joined() + "\""
   }
 
   private static func identifier(_ name: String) -> String {

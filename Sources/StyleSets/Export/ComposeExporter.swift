@@ -14,7 +14,9 @@ enum ComposeExporter: StyleExporter {
     let members = SwiftIdentifier.members(table.rows.map(\.style.name))
     let type = SwiftIdentifier(type: options.typeName ?? table.name + " typography").text
     let isMaterial = !members.isEmpty && members.allSatisfy { roles.contains($0.text) }
-    var lines = ["// Text styles of \(SwiftSource.comment(table.name)), written by typeramp.", "//"]
+    var lines = [
+      "// Text styles of \(SwiftSource.comment(table.name)), written by typeramp.", "//",
+    ]
     lines += comparison(table)
     lines += imports(table, isMaterial: isMaterial)
     if isMaterial {

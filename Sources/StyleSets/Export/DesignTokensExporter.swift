@@ -37,7 +37,9 @@ enum DesignTokensExporter: StyleExporter {
     switch style.method {
     case .custom: break
     case .steps(let steps):
-      let sizes = steps.keys.sorted().map { ($0.name, JSONOutput.code(StyleExport.number(steps[$0] ?? 0))) }
+      let sizes = steps.keys.sorted().map {
+        ($0.name, JSONOutput.code(StyleExport.number(steps[$0] ?? 0)))
+      }
       members.append(("scaling", .object(sizes)))
     default: members.append(("scaling", .string(style.method.name)))
     }

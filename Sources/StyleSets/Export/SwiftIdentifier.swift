@@ -5,12 +5,14 @@ struct SwiftIdentifier: Hashable {
 
   /// Words that Swift reserves; as a member they need backticks.
   private static let reserved: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init",
     "inout", "internal", "let", "open", "operator", "private", "protocol", "public", "rethrows",
     "static", "struct", "subscript", "typealias", "var", "break", "case", "continue", "default",
     "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch",
     "where", "while", "as", "Any", "catch", "false", "is", "nil", "super", "self", "Self", "throw",
-    "throws", "true", "try", "Type", "Protocol", "object", "interface", "fun", "val", "when", "package",
+    "throws", "true", "try", "Type", "Protocol", "object", "interface", "fun", "val", "when",
+    "package",
     "none", "some",
   ]
 

@@ -28,7 +28,8 @@ enum SwiftUIExporter: StyleExporter {
     }
     let member = SwiftIdentifier(member: source.type).declared
     return [
-      "extension Font {", "  /// The font of a style, which follows the reader's size of text by itself.",
+      "extension Font {",
+      "  /// The font of a style, which follows the reader's size of text by itself.",
       "  ///", "  /// Tracking, line height and a maximum take `textStyle(_:)`.",
       "  public static func \(member)(_ style: \(source.type)) -> Font {", "    switch style {",
     ] + cases + (cases.isEmpty ? [] : ["    }"]) + ["  }", "}"]

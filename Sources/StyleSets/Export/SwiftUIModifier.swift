@@ -17,14 +17,17 @@ struct SwiftUIModifier {
 
   /// Its declaration.
   var lines: [String] {
-    var lines = ["private struct \(source.type)Modifier: ViewModifier {", "  let style: \(source.type)"]
+    var lines = [
+      "private struct \(source.type)Modifier: ViewModifier {", "  let style: \(source.type)",
+    ]
     lines += metrics
     if rows.contains(where: hasSteps) {
       lines.append("  @Environment(\\.dynamicTypeSize) private var dynamicTypeSize")
     }
     lines += ["", "  func body(content: Content) -> some View {", "    content"]
     lines += [
-      "      .font(font)", "      .tracking(tracking)", "      // Half the space goes above the first line.",
+      "      .font(font)", "      .tracking(tracking)",
+      "      // Half the space goes above the first line.",
       "      .lineSpacing(leading)", "      .padding(.vertical, leading / 2)", "  }",
     ]
     lines += property("font", "Font", cases: fonts, default: "Font.\(fontFunction)(style)")

@@ -103,7 +103,9 @@ public struct MappingSearch {
       let costs = costs(of: group)
       for (index, row) in zip(group.free, costs) {
         let styles = Self.textStyles.indices.filter { choice >> $0 & 1 == 1 }
-        if let style = styles.min(by: { row[$0] < row[$1] }) { chosen[index] = Self.textStyles[style] }
+        if let style = styles.min(by: { row[$0] < row[$1] }) {
+          chosen[index] = Self.textStyles[style]
+        }
       }
       choice = trail[place][choice]
     }
@@ -132,7 +134,9 @@ public struct MappingSearch {
     }
     guard previous.group.fixed.allSatisfy(fits) else { return nil }
     var allowed = 0
-    for style in previous.curves.indices where fits(previous.curves[style]) { allowed |= 1 << style }
+    for style in previous.curves.indices where fits(previous.curves[style]) {
+      allowed |= 1 << style
+    }
     return allowed
   }
 

@@ -88,7 +88,8 @@ public struct RelativeToPatch: Sendable {
   }
 
   /// A member put at the start of an object, set off from the next one as that is from the brace.
-  private static func insertion(_ member: String, into object: JSONNode, _ bytes: [UInt8]) -> Edit? {
+  private static func insertion(_ member: String, into object: JSONNode, _ bytes: [UInt8]) -> Edit?
+  {
     guard object.isObject else { return nil }
     let start = object.offset + 1
     var end = start

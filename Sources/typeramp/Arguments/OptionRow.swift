@@ -151,7 +151,8 @@ struct OptionRow {
     case .type:
       OptionRow("name of the exported type (from the file's name)", value: "NAME", for: [.export])
     case .module:
-      OptionRow("module the exported Swift imports (SwiftUI or UIKit)", value: "NAME", for: [.export])
+      OptionRow(
+        "module the exported Swift imports (SwiftUI or UIKit)", value: "NAME", for: [.export])
     case .layout:
       OptionRow(
         "one size, a waterfall of one style, or the whole matrix: size, waterfall or matrix (size)",

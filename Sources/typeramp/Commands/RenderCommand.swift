@@ -40,7 +40,8 @@ struct RenderCommand {
       try Output(settings).write(
         try PNGSheet(port: fonts, theme: theme ?? .light).bytes(sheet))
     default:
-      try Output(settings).write(try characters(port: fonts, isPlain: format == "text").text(content))
+      try Output(settings).write(
+        try characters(port: fonts, isPlain: format == "text").text(content))
     }
     return code
   }

@@ -4,7 +4,8 @@ enum BashCompletions {
     let commands = CommandName.allCases.map(\.rawValue)
     var lines = [
       "# Completions of typeramp for bash; written by typeramp completions bash.",
-      "_typeramp() {", "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}",
+      "_typeramp() {",
+      "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}",
       "  local command=browse word", "  COMPREPLY=()",
       "  for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do", "    case $word in",
       "      \(commands.joined(separator: "|"))) command=$word; break ;;", "    esac", "  done",
@@ -15,7 +16,8 @@ enum BashCompletions {
       "  esac", "  case $current in", "    -*)", "      case $command in",
     ]
     for command in CommandName.allCases {
-      let options = CompletionShell.options(of: command).map { "--\($0.rawValue)" }.joined(separator: " ")
+      let options = CompletionShell.options(of: command).map { "--\($0.rawValue)" }.joined(
+        separator: " ")
       lines.append(
         "        \(command.rawValue)) COMPREPLY=($(compgen -W '\(options)' -- \"$current\")) ;;")
     }
@@ -31,7 +33,9 @@ enum BashCompletions {
     return lines
   }
 
-  private static var shells: String { CompletionShell.allCases.map(\.rawValue).joined(separator: " ") }
+  private static var shells: String {
+    CompletionShell.allCases.map(\.rawValue).joined(separator: " ")
+  }
 
   private static func values(of command: CommandName) -> [String] {
     CompletionShell.options(of: command).filter { $0.value != nil }.map { option in

@@ -31,6 +31,7 @@ enum CompletionShell: String, CaseIterable {
 
   /// `text` in single quotes, as all three shells read them.
   static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 }

@@ -27,7 +27,9 @@ enum ManualPage {
     for option in Option.allCases { lines += entry(option) }
     lines += [".SH EXIT STATUS"]
     lines += [".TP", ".B 0", "All went well; nothing was found, nothing changed."]
-    lines += [".TP", ".B 1", "Findings at the level of \\-\\-fail\\-on or above, changes, or a style"]
+    lines += [
+      ".TP", ".B 1", "Findings at the level of \\-\\-fail\\-on or above, changes, or a style",
+    ]
     lines += ["that cannot be read."]
     lines += [".TP", ".B 2", "Bad input or usage. No output file is written."]
     lines += [".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "Set and not empty: no colours."]

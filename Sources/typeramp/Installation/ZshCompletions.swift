@@ -2,7 +2,8 @@
 enum ZshCompletions {
   static var lines: [String] {
     var lines = [
-      "#compdef typeramp", "# Completions of typeramp for zsh; written by typeramp completions zsh.",
+      "#compdef typeramp",
+      "# Completions of typeramp for zsh; written by typeramp completions zsh.",
       "_typeramp() {", "  local command=browse word", "  local -a commands", "  commands=(",
     ]
     lines += CommandName.allCases.map {
@@ -16,7 +17,9 @@ enum ZshCompletions {
     for command in CommandName.allCases {
       lines.append("    \(command.rawValue))")
       lines.append("      _arguments -S \\")
-      lines += CompletionShell.options(of: command).map { "        \(specification($0, of: command)) \\" }
+      lines += CompletionShell.options(of: command).map {
+        "        \(specification($0, of: command)) \\"
+      }
       lines.append("        \(operands(of: command)) ;;")
     }
     return lines + ["  esac", "}", "_typeramp \"$@\""]

@@ -17,7 +17,8 @@ enum CappedRule: AuditRule {
     guard subject.sizes.count > 1, let last = subject.sizes.last else { return [] }
     return subject.table.rows.compactMap { row in
       let style = row.style
-      guard style.maximumPointSize != nil, row[last] / style.pointSize < subject.platform.wantedGrowth,
+      guard style.maximumPointSize != nil,
+        row[last] / style.pointSize < subject.platform.wantedGrowth,
         Set(subject.sizes.map { row[$0] }).count > 1
       else { return nil }
       var uncapped = style.scaledPointSize

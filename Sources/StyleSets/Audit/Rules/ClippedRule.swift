@@ -25,7 +25,8 @@ enum ClippedRule: AuditRule {
           + SizeRuns(sizes).phrase { "\(Figure(style[$0].height)) pt" },
         arithmetic: subject.arithmetic(of: row, at: [first]),
         suggestion: Finding.Suggestion(
-          "make \(Figure(height)) a minimum; it takes \(Figure(style[last].height)) pt at \(last.name)"))
+          "make \(Figure(height)) a minimum; it takes \(Figure(style[last].height)) pt at \(last.name)"
+        ))
     }
     return samples + TruncatedRule.screenFindings(.clipped, measures, in: subject, rule: id)
   }

@@ -27,7 +27,8 @@ enum DoubleScaledRule: AuditRule {
           + "\(Figure(meant))",
         arithmetic: subject.arithmetic(of: row, at: [last]),
         suggestion: Finding.Suggestion(
-          "use Font.custom(_:size:relativeTo:) with the unscaled size, or fixedSize with the scaled"))
+          "use Font.custom(_:size:relativeTo:) with the unscaled size, or fixedSize with the scaled"
+        ))
     }
   }
 }

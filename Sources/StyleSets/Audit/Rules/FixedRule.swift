@@ -19,7 +19,8 @@ enum FixedRule: AuditRule {
       return Finding(
         rule: id, level: .error, styles: [row.style.name], sizes: subject.sizes,
         message: "does not scale: \(Figure(row[.large])) pt at every size",
-        arithmetic: subject.arithmetic(of: row, at: [.large, subject.sizes[subject.sizes.count - 1]]),
+        arithmetic: subject.arithmetic(
+          of: row, at: [.large, subject.sizes[subject.sizes.count - 1]]),
         suggestion: suggestion(for: row))
     }
   }

@@ -44,7 +44,8 @@ enum InversionRule: AuditRule {
   ) -> Finding.Suggestion {
     guard let remedy else {
       return Finding.Suggestion(
-        "other text styles for the whole set (typeramp suggest); none for one of the two alone helps")
+        "other text styles for the whole set (typeramp suggest); none for one of the two alone helps"
+      )
     }
     let name = rows[remedy.style].style.name
     return Finding.Suggestion(

@@ -39,8 +39,11 @@ enum TooSmallRule: AuditRule {
       return Finding.Suggestion("raise maximumPointSize above \(Figure(minimum))")
     }
     scaled.base = row.style.pointSize.rounded(.down)
-    repeat { scaled.base += 1 } while subject.sizes.contains { size in
-      scaled.pointSize(in: SizeSetting(size, displayScale: subject.table.displayScale)) < minimum - 0.001
+    repeat {
+      scaled.base += 1
+    } while subject.sizes.contains { size in
+      scaled.pointSize(in: SizeSetting(size, displayScale: subject.table.displayScale)) < minimum
+        - 0.001
     } && scaled.base < minimum * 4
     return Finding.Suggestion("make it \(Figure(scaled.base)) pt at large")
   }

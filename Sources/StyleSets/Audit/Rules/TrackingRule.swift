@@ -22,7 +22,8 @@ enum TrackingRule: AuditRule {
       guard let last = sizes.last else { return nil }
       return Finding(
         rule: id, level: .info, styles: [row.style.name], sizes: sizes,
-        message: "tracking \(Figure(tracking)) pt is \(Figure(meant, decimals: 0))/1000 em at large, "
+        message:
+          "tracking \(Figure(tracking)) pt is \(Figure(meant, decimals: 0))/1000 em at large, "
           + "\(Figure(share(last), decimals: 0))/1000 at \(last.name)",
         arithmetic: [
           "\(Figure(tracking)) ÷ \(Figure(row[last])) = \(Figure(share(last) / 1000, decimals: 3)) em"
