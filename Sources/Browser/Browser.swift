@@ -39,7 +39,9 @@ public final class Browser {
   /// The screen as it is to be now.
   public func frame() -> Frame {
     var frame = makeFrame()
-    if !capabilities.isUTF8 { frame.grid = frame.grid.asciiOnly() }
+    if !capabilities.isUTF8 || state.rendering == .mosaic(.ascii) {
+      frame.grid = frame.grid.asciiOnly()
+    }
     return frame
   }
 
@@ -95,8 +97,8 @@ public final class Browser {
     let (columns, rows) = (grid.columns, grid.rows)
     let needed = "\(ScreenLayout.leastColumns)x\(ScreenLayout.leastRows)"
     let texts = [
-      "\(columns)x\(rows) is too small, \(needed) is enough", "\(columns)x\(rows) is too small",
-      "too small",
+      "\(columns)x\(rows) is too small, \(needed) is enough", "\(columns)x\(rows), needs \(needed)",
+      "needs \(needed)", "too small",
     ]
     let text = texts.first { $0.count <= columns } ?? "too small"
     grid.write(text, column: 0, row: rows / 2)

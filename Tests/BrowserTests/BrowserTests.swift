@@ -129,8 +129,40 @@ struct BrowserTests {
     #expect(port.drawCount - drawn == 3)
   }
 
+  @Test(arguments: [(80, 24), (30, 10), (20, 6)])
+  func `however large the type is, some of it is seen`(screen: (columns: Int, rows: Int)) {
+    let set = StyleSet(
+      name: "huge", source: .builtIn,
+      styles: [SampleBrowser.style("huge", 100, .body, sample: "xx")])
+    let browser = SampleBrowser.browser(
+      [set], size: .accessibility5, columns: screen.columns, rows: screen.rows)
+    for _ in 0..<3 {
+      let pane = browser.state.layout.specimens
+      let grid = browser.frame().grid
+      let isSeen = pane.rowRange.contains { row in
+        pane.columnRange.contains { grid[$0, row].scalar == "█" }
+      }
+      #expect(isSeen, "\(grid.text)")
+      browser.type("z")
+    }
+  }
+
+  @Test func `a finding is bright at the sizes where it holds and faint at others`() {
+    let theme = Theme(TerminalCapabilities(colorDepth: .truecolor))
+    func signColor(_ size: DynamicTypeSize) -> CellColor? {
+      let grid = SampleBrowser.browser(
+        size: size, capabilities: TerminalCapabilities(colorDepth: .truecolor, mosaic: .half)
+      ).frame().grid
+      // Body is the second style.
+      return (0..<20).map { grid[$0, 2] }.first { $0.scalar == "!" }?.foreground
+    }
+    #expect(signColor(.accessibility2) == theme.faint)
+    #expect(signColor(.accessibility3) == theme.warning)
+  }
+
   @Test func `too small a screen says so`() {
     #expect(SampleBrowser.browser(columns: 40, rows: 4).lines[2].contains("40x4 is too small"))
+    #expect(SampleBrowser.browser(columns: 19, rows: 5).lines[2] == "19x5, needs 20x6")
     #expect(SampleBrowser.browser(columns: 9, rows: 3).lines[1] == "too small")
     #expect(SampleBrowser.browser(columns: 1, rows: 1).lines.count == 1)
   }

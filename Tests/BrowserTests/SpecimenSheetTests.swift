@@ -23,12 +23,13 @@ struct SpecimenSheetTests {
     #expect(abs(drawing(mosaic, cellAspect: 1).scale.x - across / 2) < 1e-12)
   }
 
-  @Test func `rows are counted from the baseline both ways`() {
+  @Test(arguments: [("Ab c", 7), ("b c", 5), (" ", 1)])
+  func `rows are those of the ink, at least one`(sample: String, rows: Int) {
     let sheet = SpecimenSheet(
-      [SampleBrowser.style("s", 40, .body)], port: RectangleFontPort(), size: .large,
-      displayScale: 3)
-    // Ascent 30 and descent 10 points are 15 and 5 sub-pixels: 7.5 and 2.5 rows of two.
-    #expect(sheet.rows(of: 0, drawing: drawing(.half)) == (above: 8, below: 3))
+      [SampleBrowser.style("s", 40, .body, sample: sample)], port: RectangleFontPort(),
+      size: .large, displayScale: 3)
+    // A capital of 28 points and a small letter of 20 are 14 and 10 sub-pixels high, two a row.
+    #expect(sheet.rows(of: 0, drawing: drawing(.half)) == (above: rows, below: 0))
   }
 
   @Test(arguments: Mosaic.allCases.filter { $0 != .ascii })
@@ -55,8 +56,8 @@ struct SpecimenSheetTests {
       pictures: .sixel, cell: PixelSize(width: 10, height: 20))
     let drawing = SpecimenDrawing(.pixels, rowsPerPoint: 0.05, capabilities: capabilities)
     #expect(drawing.scale == PixelScale(x: 1, y: 1))
-    // Ascent 30 and descent 10 points: two rows of 20 pixels above the baseline, one below.
-    #expect(sheet.rows(of: 0, drawing: drawing) == (above: 2, below: 1))
+    // Small letters of 20 points are one row of 20 pixels.
+    #expect(sheet.rows(of: 0, drawing: drawing) == (above: 1, below: 0))
     let bitmap = sheet.bitmap(
       of: 0, drawing: drawing, in: SpecimenRoom(columns: 12, rows: 3, rowsAbove: 2))
     #expect(bitmap.width == 120)

@@ -98,6 +98,8 @@ struct TerminalEndToEndTests {
     tmux.press("c", "a", "p")
     #expect(tmux.waits(for: "1 of 4"), "\(tmux.screen)")
     tmux.press("Escape")
+    // A key right behind would make it Alt with that key.
+    #expect(tmux.waits { !$0.contains("1 of 4") }, "\(tmux.screen)")
     tmux.press("?")
     #expect(tmux.waits(for: "one Dynamic Type size smaller, larger"), "\(tmux.screen)")
     tmux.press("?")

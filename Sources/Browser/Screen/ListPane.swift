@@ -50,7 +50,11 @@ extension RampScreen {
     case .style(let index, let style):
       let readout = readout(of: index, style)
       if let sign = readout.sign {
-        grid.write(String(sign), column: signColumn, row: row, foreground: theme.warning)
+        // Faint while the trouble lies at other sizes.
+        grid.write(
+          String(sign), column: signColumn, row: row,
+          foreground: readout.isTroubledNow ? theme.warning : theme.faint,
+          attributes: readout.isTroubledNow ? .bold : [])
       }
       if hasNumbers {
         drawNumbers(readout, column: numberColumn, row: row, isSelected: isSelected, into: &grid)

@@ -32,7 +32,7 @@ public struct PrintedSheet {
       state, capabilities: capabilities, sheet: sheet,
       findings: StyleFindings(state.set, displayScale: state.displayScale))
     var frame = Frame(CellGrid(columns: columns, rows: rows))
-    screen.drawHeader(lastFact: state.size.name, into: &frame.grid)
+    screen.drawHeader(size: state.size, into: &frame.grid)
     let area = CellRect(column: 0, row: 2, columns: columns, rows: rows - 2)
     SpecimenPane(screen: screen, area: area).draw(entries, into: &frame)
     return capabilities.isUTF8 ? frame.grid : frame.grid.asciiOnly()

@@ -26,14 +26,13 @@ struct SpecimenPane {
     rows: Int
   ) -> Int {
     guard !entries.isEmpty else { return 0 }
-    let selection = min(state.selection, entries.count - 1)
-    var first = min(max(0, state.firstVisible), selection)
-    var used = (first...selection).reduce(0) {
-      $0 + Self.rows(of: entries[$1], sheet: sheet, drawing: drawing)
-    }
-    while first < selection, used > rows {
-      used -= Self.rows(of: entries[first], sheet: sheet, drawing: drawing)
-      first += 1
+    // Upwards from the selected one, so that only what is on screen is measured.
+    var first = min(state.selection, entries.count - 1)
+    var used = Self.rows(of: entries[first], sheet: sheet, drawing: drawing)
+    while first > state.firstVisible {
+      used += Self.rows(of: entries[first - 1], sheet: sheet, drawing: drawing)
+      if used > rows { break }
+      first -= 1
     }
     return first
   }
@@ -66,8 +65,10 @@ struct SpecimenPane {
       drawCaption(
         style.name, details: details(of: index, style), isSelected: isSelected, row: row,
         into: &frame.grid)
-      let rows = screen.sheet.rows(of: index, drawing: screen.drawing)
+      let rows = fitted(screen.sheet.rows(of: index, drawing: screen.drawing), below: row)
       let baselineRow = row + rows.above
+      // Letters without their feet are noise.
+      guard baselineRow < area.row + area.rows else { return row + 1 + rows.above + rows.below }
       switch screen.drawing.rendering {
       case .pixels: place(index, below: row, rows: rows, into: &frame)
       case .mosaic(let mosaic):
@@ -98,6 +99,15 @@ struct SpecimenPane {
       rows: max(0, area.row + area.rows - row - 1))
   }
 
+  /// A specimen at the top that is higher than the pane loses its head rather than its feet.
+  private func fitted(
+    _ rows: (above: Int, below: Int), below row: Int
+  ) -> (above: Int, below: Int) {
+    let room = area.row + area.rows - row - 1
+    guard row == area.row, rows.above > room else { return rows }
+    return (max(1, room - min(1, rows.below)), rows.below)
+  }
+
   /// Places a specimen in pixels over the blank cells below the caption in `row`.
   private func place(
     _ index: Int, below row: Int, rows: (above: Int, below: Int), into frame: inout Frame
@@ -120,10 +130,12 @@ struct SpecimenPane {
   /// Ink of the line that specimens stand on, 0…255.
   private static let hairlineCoverage: UInt8 = 56
 
-  /// A line along the foot of `row` wherever no ink is.
+  /// A line along the foot of `row` from behind the ink to the edge; under letters it would read as
+  /// underscores.
   private func drawHairline(row: Int, into grid: inout CellGrid) {
     guard area.rowRange.contains(row) else { return }
-    for column in area.columnRange.dropFirst().dropLast() where grid[column, row] == Cell() {
+    for column in area.columnRange.dropFirst().dropLast().reversed() {
+      guard grid[column, row] == Cell(), grid[column - 1, row] == Cell() else { return }
       grid[column, row] = Cell("▁", foreground: theme.hairline)
     }
   }
@@ -133,7 +145,9 @@ struct SpecimenPane {
     let readout = screen.readout(of: index, style)
     let face =
       faces.main.missingFamily.map { "\($0) not found, drawn in \(faces.names)" } ?? faces.names
-    return "\(Figure(readout.pointSize)) pt · \(face) · \(readout.textStylePhrase)"
+    // Without a list beside it the caption is the only place for the size at large.
+    let base = area.column == 0 ? "\(Figure(readout.base)) → " : ""
+    return "\(base)\(Figure(readout.pointSize)) pt · \(face) · \(readout.textStylePhrase)"
   }
 
   private func drawCaption(

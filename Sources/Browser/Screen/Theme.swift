@@ -67,9 +67,21 @@ struct Theme: Equatable {
       secondaryAttributes = []
     }
     paperColor = capabilities.background ?? RGB(0, 0, 0)
-    inkColor =
-      capabilities.foreground ?? (isLight ? RGB(0x1A, 0x1A, 0x1A) : RGB(0xE6, 0xE6, 0xE6))
-    ink = InkPalette(
-      ink: capabilities.foreground, paper: capabilities.background, depth: depth)
+    let ink = Self.sampleInk(on: paperColor, foreground: capabilities.foreground, isLight: isLight)
+    inkColor = ink ?? (isLight ? RGB(0x1A, 0x1A, 0x1A) : RGB(0xE6, 0xE6, 0xE6))
+    self.ink = InkPalette(ink: ink, paper: capabilities.background, depth: depth)
   }
+
+  /// Samples are set in the terminal's own foreground, but for one too pale to judge letters in.
+  private static func sampleInk(on paper: RGB, foreground: RGB?, isLight: Bool) -> RGB? {
+    guard let foreground else { return nil }
+    let (dark, light) = (
+      min(paper.luminance, foreground.luminance), max(paper.luminance, foreground.luminance)
+    )
+    if (light + 0.05) / (dark + 0.05) >= leastSampleContrast { return foreground }
+    return isLight ? RGB(0x1A, 0x1A, 0x1A) : RGB(0xE6, 0xE6, 0xE6)
+  }
+
+  /// WCAG 2's contrast for text that anyone can read (AAA).
+  private static let leastSampleContrast = 7.0
 }

@@ -34,45 +34,44 @@ final class SpecimenSheet {
     self.port = port
     host = PreviewHost(
       SpecimenList(styles: styles), port: port, deviceSize: size, displayScale: displayScale)
-    host.layout(.unspecified)
     texts = host.texts
   }
 
   /// Moves every specimen to another Dynamic Type size; only those that follow it are drawn again.
   func show(at size: DynamicTypeSize) {
     host.deviceSize = size
-    if host.update() { host.layout(.unspecified) }
+    host.update()
   }
 
   /// What the specimens did so far, for tests.
   var counts: RunCounts { host.counts }
 
-  /// The room that a specimen takes as rows of cells above and below its baseline.
+  /// The rows of cells that a specimen's ink takes above and below its baseline; at least one above.
+  ///
+  /// Ink rather than the font's own line, whose room for accents would leave half the screen empty.
   func rows(of index: Int, drawing: SpecimenDrawing) -> (above: Int, below: Int) {
-    let line = texts[index].firstLine
-    let rowsPerPoint = drawing.scale.y / Double(drawing.division.height)
-    let above = (line.baseline * rowsPerPoint).rounded(.up)
-    let below = ((line.height - line.baseline) * rowsPerPoint).rounded(.up)
-    return (max(1, Int(above)), max(0, Int(below)))
+    let raster = texts[index].raster(scale: drawing.scale)
+    guard let ink = raster.bitmap.inkedRows, let baseline = raster.baselines.first else {
+      return (1, 0)
+    }
+    let height = drawing.division.height
+    func rows(_ pixels: Int) -> Int { (max(0, pixels) + height - 1) / height }
+    return (max(1, rows(baseline - ink.lowerBound)), rows(ink.upperBound - baseline))
   }
 
   /// The columns of cells that a specimen takes from its left edge on.
   func columns(of index: Int, drawing: SpecimenDrawing) -> Int {
-    let cells = texts[index].facts.frame.size.width * drawing.scale.x
+    let cells = texts[index].facts.neededSize.width * drawing.scale.x
     return Int((cells / Double(drawing.division.width)).rounded(.up)) + 1
   }
 
   /// The faces that draw a specimen: the one its style asked for, then those that filled in.
   func faces(of index: Int) -> SpecimenFaces {
-    guard let piece = texts[index].content.pieces.first else {
-      return SpecimenFaces(main: ResolvedFace(name: ""), others: [])
+    var drawn: [String] = []
+    for run in texts[index].facts.faceRuns where !drawn.contains(run.faceName) {
+      drawn.append(run.faceName)
     }
-    let main = port.resolve(piece.request)
-    var others: [String] = []
-    for run in texts[index].facts.faceRuns where run.isFallback && !others.contains(run.faceName) {
-      others.append(run.faceName)
-    }
-    return SpecimenFaces(main: main, others: others)
+    return SpecimenFaces(main: mainFace(of: index), drawn: drawn)
   }
 
   /// The face that a style asked for got, without shaping its specimen.
@@ -140,9 +139,9 @@ struct SpecimenRoom: Hashable {
 struct SpecimenFaces: Equatable {
   /// The face its style got.
   let main: ResolvedFace
-  /// Faces that drew what the first one lacks.
-  let others: [String]
+  /// Faces that drew a part of it, in reading order.
+  let drawn: [String]
 
-  /// All of them, such as `Inter Regular + Noto Sans CJK JP Regular`.
-  var names: String { ([main.name] + others).joined(separator: " + ") }
+  /// All that drew it, such as `Inter Regular + Noto Sans CJK JP Regular`.
+  var names: String { drawn.isEmpty ? main.name : drawn.joined(separator: " + ") }
 }

@@ -83,7 +83,7 @@ extension BrowserState {
       isHelpShown = false
       return .redraw
     }
-    if !search.query.isEmpty { return search(for: "") }
+    if !search.query.isEmpty { return endSearch() }
     return .quit(0)
   }
 
@@ -134,6 +134,16 @@ extension BrowserState {
     return .redraw
   }
 
+  /// Shows every style again; the selected one stays so.
+  private mutating func endSearch() -> Outcome {
+    let name = selectedEntry?.name
+    search = Search()
+    selection = entries.firstIndex { $0.name == name } ?? 0
+    firstVisible = 0
+    firstListed = 0
+    return .redraw
+  }
+
   private mutating func type(_ key: Key) -> Outcome {
     switch key {
     case .character(let character): return search(for: search.query + String(character))
@@ -144,9 +154,7 @@ extension BrowserState {
     case .enter:
       search.isTyping = false
       return .redraw
-    case .escape:
-      search.isTyping = false
-      return search(for: "")
+    case .escape: return endSearch()
     case .control("c"), .control("z"), .control("l"):
       return KeyBinding.command(for: key).map { perform($0) } ?? .ignored
     case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
@@ -167,7 +175,7 @@ extension BrowserState {
     case .wheelUp: return browse(isOnSlider ? .largerSize : .previousStyle)
     case .wheelDown: return browse(isOnSlider ? .smallerSize : .nextStyle)
     case .press, .drag:
-      if isOnSlider {
+      if isOnSlider, mouse.column <= SliderTrack(layout.slider).end + 1 {
         return show(SliderTrack(layout.slider).size(atColumn: mouse.column))
       }
       if mouse.action == .press, layout.list.contains(column: mouse.column, row: mouse.row) {

@@ -38,6 +38,8 @@ public struct BrowserState: Sendable {
   public internal(set) var isHelpShown = false
   /// The entries of each set.
   private let entriesOfSets: [[StyleEntry]]
+  /// Whether most samples of each set are written in Han, kana or Hangul.
+  private let isSetIdeographic: [Bool]
   /// How wide the list of each set has to be.
   private let listColumnsOfSets: [ListColumns]
   /// Columns and rows of the screen.
@@ -57,6 +59,7 @@ public struct BrowserState: Sendable {
     self.renderings = renderings
     rendering = renderings[0]
     entriesOfSets = sets.map(StyleEntry.entries)
+    isSetIdeographic = sets.map(\.isMostlyIdeographic)
     listColumnsOfSets = sets.map { ListColumns($0, displayScale: displayScale) }
     screen = (columns, rows)
   }
@@ -87,6 +90,6 @@ public struct BrowserState: Sendable {
   /// Rows of cells per point.
   var rowsPerPoint: Double {
     Magnification.rowsPerPoint(
-      rendering, isMostlyIdeographic: set.isMostlyIdeographic, step: zoomStep)
+      rendering, isMostlyIdeographic: isSetIdeographic[setIndex], step: zoomStep)
   }
 }

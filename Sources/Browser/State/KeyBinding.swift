@@ -95,7 +95,8 @@ struct KeyBinding: Sendable {
     KeyBinding(
       .program, "Ctrl-Z", "suspend; fg comes back", [(.control("z"), .suspend)]),
     KeyBinding(
-      .program, "q Esc", "quit; Esc first closes help and ends a search", hint: ("q", "quit"),
+      .program, "q Esc Ctrl-C", "quit; Esc first closes help and ends a search",
+      hint: ("q", "quit"),
       [
         (.character("q"), .quit), (.escape, .back),
         (.control("c"), .interrupt),

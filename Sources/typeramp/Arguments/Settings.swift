@@ -2,6 +2,7 @@ import Browser
 import DynamicType
 import FontRaster
 import Imaging
+import PreviewUI
 import Sheets
 import StyleSets
 
@@ -159,16 +160,34 @@ struct Settings {
   }
 
   /// The fonts of this machine, the system font replaced where one is asked for.
-  func fonts() throws(FontError) -> FontLibrary {
+  func fonts() throws -> FontLibrary {
     let library: FontLibrary
     if let font = value(.font) {
+      if font.isEmpty { throw UsageError.invalidValue(.font, font, expected: "a family or a file") }
       library =
         font.contains("/") ? try FontLibrary(fontFile: font) : FontLibrary(systemFamily: font)
     } else {
       library = FontLibrary()
     }
     library.hinting = .light
+    if let font = value(.font), library.resolve(FontRequest(pointSize: 17)).missingFamily != nil {
+      throw UsageError.unknownFont(font, nearest: Self.nearest(font, library.installedFamilies()))
+    }
     return library
+  }
+}
+
+extension Settings {
+  /// The family whose name is fewest letters away; `nil` where none is near.
+  private static func nearest(_ name: String, _ families: [String]) -> String? {
+    let wanted = name.lowercased()
+    let distances = families.map {
+      (family: $0, distance: editDistance(from: wanted, to: $0.lowercased()))
+    }
+    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= 3 else {
+      return nil
+    }
+    return best.family
   }
 }
 

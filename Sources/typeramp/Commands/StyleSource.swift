@@ -14,11 +14,12 @@ struct StyleSource {
     if arguments.operands.count > 1 {
       throw UsageError.tooManyArguments(arguments.operands[1], arguments.command)
     }
+    let options = try settings.readingOptions()
     let builtIn = BuiltInStyleSets.all
     let name = arguments.values[.set]
     if let path = arguments.operands.first {
       if name != nil { throw UsageError.conflict("FILE", "--set") }
-      let read = try StyleSetFile.load(path: path, options: try settings.readingOptions())
+      let read = try StyleSetFile.load(path: path, options: options)
       set = try settings.mapping().applied(to: read)
       all = [set] + builtIn
       index = 0
@@ -57,6 +58,9 @@ struct StyleSource {
       return try StyleSource(one)
     }
   }
+
+  /// Whether the styles came by standard input, which then cannot bring keys as well.
+  var isStandardInput: Bool { self.set.source == .standardInput }
 
   /// Four styles that fit a small screen make the best first impression.
   private static let firstSet = "app"
