@@ -51,8 +51,9 @@ struct Arithmetic {
 }
 
 extension AuditSubject {
-  /// A line for `style` at each of a few sizes: the first and the last of `sizes`.
+  /// A line for `row` at the first and the last of `sizes`; none where nobody wants them.
   func arithmetic(of row: StyleTable.Row, at sizes: [DynamicTypeSize]) -> [String] {
+    guard explains else { return [] }
     var shown = [sizes.first, sizes.last].compactMap { $0 }
     if shown.count == 2, shown[0] == shown[1] { shown.removeLast() }
     return shown.map {

@@ -13,10 +13,14 @@ public struct Audit: Sendable {
     ]
   }
 
-  /// The platform whose figures count.
+  /// The platform whose minimum size, wanted growth and sizes of text count.
+  ///
+  /// Text is scaled by iOS's curves on every platform, since no other's have been measured.
   public var platform: Platform
   /// The numbers of the rules that are looked at.
   public var ruleIDs: Set<String>
+  /// Whether findings say how their numbers come about, which takes half of the time.
+  public var explains = true
 
   /// An audit by all rules, or those of `only`, without those of `ignoring`.
   public init(platform: Platform = .ios, only: Set<String>? = nil, ignoring: Set<String> = []) {
@@ -26,7 +30,8 @@ public struct Audit: Sendable {
 
   /// What the rules find in a table, by rule, and what its styles ask not to be told.
   public func report(on table: StyleTable, measures: StyleMeasures? = nil) -> AuditReport {
-    let subject = AuditSubject(table, platform: platform, measures: measures)
+    let subject = AuditSubject(
+      table, platform: platform, measures: measures, explains: explains)
     let rules = Audit.rules.filter { ruleIDs.contains($0.id) }
     let styles = Dictionary(
       table.rows.map { ($0.style.name, $0.style) }, uniquingKeysWith: { first, _ in first })
@@ -49,7 +54,9 @@ public struct Audit: Sendable {
 
   /// Errors and warnings in a table that is there already.
   public static func findings(in table: StyleTable) -> [Finding] {
-    Audit().report(on: table).findings.filter { $0.level >= .warning }
+    var audit = Audit()
+    audit.explains = false
+    return audit.report(on: table).findings.filter { $0.level >= .warning }
   }
 }
 

@@ -8,6 +8,8 @@ public struct AuditSubject: Sendable {
   public let platform: Platform
   /// What the styles measure in real fonts; `nil` where none were looked at.
   public let measures: StyleMeasures?
+  /// Whether findings are to say how their numbers come about.
+  public let explains: Bool
 
   /// The sizes of text the platform's readers can choose, smallest first.
   public var sizes: [DynamicTypeSize] { platform.dynamicTypeSizes }
@@ -15,13 +17,17 @@ public struct AuditSubject: Sendable {
   /// A table to look at on a platform.
   ///
   /// Measures of another number of styles are a programmer error.
-  public init(_ table: StyleTable, platform: Platform = .ios, measures: StyleMeasures? = nil) {
+  public init(
+    _ table: StyleTable, platform: Platform = .ios, measures: StyleMeasures? = nil,
+    explains: Bool = true
+  ) {
     precondition(
       measures == nil || measures?.styles.count == table.rows.count,
       "measures hold one entry a style")
     self.table = table
     self.platform = platform
     self.measures = measures
+    self.explains = explains
   }
 }
 

@@ -37,7 +37,9 @@ struct CheckCommand {
 
   /// All files looked at; the code is trouble where one of them holds no readable style.
   private func checkedSets() throws -> (CheckResult?, Int32) {
-    let audit = try settings.audit()
+    var audit = try settings.audit()
+    let format = try settings.format()
+    audit.explains = settings.has(.explain) || format == "json" || format == "sarif"
     let displayScale = try settings.displayScale()
     let measurer = try settings.measurer()
     var result = CheckResult(

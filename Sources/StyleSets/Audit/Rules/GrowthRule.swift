@@ -22,7 +22,8 @@ enum GrowthRule: AuditRule {
       guard let greatest = sizes.max(), Set(sizes).count > 1, greatest / style.pointSize < wanted,
         style.maximumPointSize.map({ $0 > greatest + 0.001 }) ?? true
       else { return nil }
-      let isDisplay = style.method.followsTextStyle && style.relativeTo <= .title
+      let isDisplay =
+        style.method.followsTextStyle && [.largeTitle, .title].contains(style.relativeTo)
       let reason = isDisplay ? "; Apple's own \(style.relativeTo.name) does no better" : ""
       return Finding(
         rule: id, level: .info, styles: [style.name], sizes: subject.sizes.filter { $0 > .large },
@@ -30,12 +31,5 @@ enum GrowthRule: AuditRule {
           + Figure.factor(wanted) + reason,
         arithmetic: subject.arithmetic(of: row, at: [last]))
     }
-  }
-}
-
-extension Font.TextStyle {
-  /// Whether the text style is `largeTitle` or `title` for `.title`: earlier ones are larger.
-  fileprivate static func <= (a: Font.TextStyle, b: Font.TextStyle) -> Bool {
-    a.rawValue <= b.rawValue
   }
 }
