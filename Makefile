@@ -15,9 +15,10 @@ BINARY := .build/release/typeramp
 
 # What building and running needs, and what the tests need on top.
 RUN_PACKAGES := libncurses-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev \
-  pkg-config fontconfig fonts-inter
+  libunibreak-dev libfribidi-dev pkg-config fontconfig fonts-inter
 TEST_PACKAGES := $(RUN_PACKAGES) fonts-noto-cjk fonts-dejavu-core tmux
-BREW_PACKAGES := ncurses freetype harfbuzz fontconfig libpng pkg-config font-inter tmux
+BREW_PACKAGES := ncurses freetype harfbuzz fontconfig libpng libunibreak fribidi \
+  pkg-config font-inter tmux
 
 # On Linux the Swift libraries go into the binary, so that it runs where Swift is not installed.
 ifeq ($(SYSTEM),Linux)

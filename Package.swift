@@ -56,7 +56,8 @@ let package = Package(
       resources: ["app", "apple", "faults", "material"].map {
         .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
       }),
-    module("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
+    module(
+      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
     module("Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
     module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
@@ -82,6 +83,12 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng16",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CUnibreak", pkgConfig: "libunibreak",
+      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .systemLibrary(name: "CGetopt"),
     .target(name: "CTerminalGuard"),
 
@@ -100,7 +107,8 @@ let package = Package(
     tests("EnvironmentTree"),
     tests("Imaging"),
     tests("StyleSets", ["DynamicType"]),
-    tests("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
+    tests(
+      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"], files: ["Snapshots"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
     // SwiftUI as `typeramp export` writes it, compiled against PreviewUI as an app would compile it
     // against SwiftUI: without this package's own settings.

@@ -5,6 +5,7 @@
 
 // Macros with casts, which Swift does not see.
 static const png_uint_32 CPNG_VERSION = PNG_IMAGE_VERSION;
+static const png_uint_32 CPNG_RGBA = PNG_FORMAT_RGBA;
 static const png_uint_32 CPNG_RGBA_COLORMAP = PNG_FORMAT_RGBA_COLORMAP;
 static const png_uint_32 CPNG_RGB_COLORMAP = PNG_FORMAT_RGB_COLORMAP;
 static const png_uint_32 CPNG_FAST = PNG_IMAGE_FLAG_FAST;

@@ -61,7 +61,8 @@ struct LineBuilder {
       offset += character.utf8.count
     }
     startsGrapheme[offset] = true
-    for run in ScriptRun.runs(of: text) { set(run) }
+    for run in visual(ScriptRun.runs(of: text)) { set(run) }
+    if setting.request.isRightToLeft { faceRuns.reverse() }
 
     let pointSize = setting.request.pointSize
     return FontLine(
@@ -84,16 +85,21 @@ struct LineBuilder {
       place(shaped, whole, run.script)
       return
     }
-    for segment in segments(of: run, lacking: graphemesLacking(in: shaped)) {
+    for segment in visual(segments(of: run, lacking: graphemesLacking(in: shaped))) {
       place(shape(segment, run.script), segment, run.script)
     }
+  }
+
+  /// Returns parts of the text in the order they stand on the line from left to right.
+  private func visual<Part>(_ parts: [Part]) -> [Part] {
+    setting.request.isRightToLeft ? parts.reversed() : parts
   }
 
   private func shape(_ segment: Segment, _ script: Script) -> [Shaper.Glyph] {
     shaper.glyphs(
       of: utf8, in: segment.utf8Range, script: script,
       language: language.language(of: script), face: segment.face,
-      isTracked: setting.request.tracking != 0)
+      request: setting.request)
   }
 
   /// Returns where the graphemes start that came out as the glyph for missing characters.
@@ -185,7 +191,9 @@ struct LineBuilder {
       last.isFallback == segment.isFallback
     {
       faceRuns[faceRuns.count - 1].utf8Range =
-        last.utf8Range.lowerBound..<segment.utf8Range.upperBound
+        min(
+          last.utf8Range.lowerBound, segment.utf8Range.lowerBound)..<max(
+          last.utf8Range.upperBound, segment.utf8Range.upperBound)
     } else {
       faceRuns.append(
         FaceRun(

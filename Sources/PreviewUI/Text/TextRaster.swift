@@ -12,34 +12,49 @@ public struct TextRaster {
   /// Neither side of a bitmap gets larger than this; what lies beyond is not drawn.
   static let greatestSide = 8_192
 
+  /// Draws `layout` of `text` in a frame of `width` points; of several colours `only` one.
   init(
-    _ layout: TextLayout, alignment: TextAlignment, width: CGFloat, scale: PixelScale,
-    port: any FontPort
+    _ layout: TextLayout, of text: ResolvedText, width: CGFloat, scale: PixelScale,
+    port: any FontPort, only color: RGBA? = nil
   ) {
     // Italics and tall marks reach out of their advance box by up to a third of a line.
     let overhang = layout.lines.map(\.height).max().map { $0 / 3 } ?? 0
-    let insetX = Int((overhang * scale.x).rounded(.up))
-    let insetY = Int((overhang * scale.y).rounded(.up))
+    let insetX = Self.pixels(overhang, scale.x)
+    let insetY = Self.pixels(overhang, scale.y)
     func side(_ length: CGFloat, _ scale: Double, _ inset: Int) -> Int {
-      let pixels = (length * scale).rounded(.up)
-      return min(Self.greatestSide, pixels.isFinite ? max(0, Int(pixels)) + 2 * inset : 0)
+      min(Self.greatestSide, Self.pixels(length, scale) + 2 * inset)
     }
+    // A frame wider than the text moves centred and trailing lines to the right.
+    let reach = layout.lines.map { Self.x(of: $0, in: width, text) + $0.width }.max() ?? 0
     var bitmap = Bitmap(
-      width: side(layout.size.width, scale.x, insetX),
+      width: side(max(layout.size.width, reach), scale.x, insetX),
       height: side(layout.size.height, scale.y, insetY))
     var baselines: [Int] = []
     for line in layout.lines {
-      let baseline = insetY + Int((line.baseline * scale.y).rounded())
+      let baseline = insetY + Int(min(1e6, line.baseline * scale.y).rounded())
       baselines.append(baseline)
-      let spare = max(0, width - line.width) * alignment.fraction
-      for fragment in line.fragments {
+      let start = Self.x(of: line, in: width, text)
+      for fragment in line.fragments where color == nil || fragment.color == color {
         port.draw(
-          fragment.line, atX: Double(insetX) + (spare + fragment.x) * scale.x,
+          fragment.line, atX: Double(insetX) + (start + fragment.x) * scale.x,
           baseline: Double(baseline), scale: scale, into: &bitmap)
       }
     }
     self.bitmap = bitmap
     self.baselines = baselines
     inset = (insetX, insetY)
+  }
+
+  /// Whole sub-pixels for a length in points, at most as many as a bitmap has.
+  private static func pixels(_ length: CGFloat, _ scale: Double) -> Int {
+    let pixels = (length * scale).rounded(.up)
+    return pixels.isNaN ? 0 : Int(min(max(0, pixels), CGFloat(greatestSide)))
+  }
+
+  /// Where a line begins, in points from the left of a frame of `width`.
+  static func x(of line: TextLayout.Line, in width: CGFloat, _ text: ResolvedText) -> CGFloat {
+    let spare = max(0, width - line.indent - line.width)
+    let start = line.indent + spare * text.alignment.fraction
+    return text.direction == .leftToRight ? start : width - start - line.width
   }
 }
