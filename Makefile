@@ -4,6 +4,12 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 FILE ?=
 
+# Where the manual page and the completions go, below PREFIX as the shells look for them.
+MAN := $(PREFIX)/share/man
+BASH := $(PREFIX)/share/bash-completion/completions
+ZSH := $(PREFIX)/share/zsh/site-functions
+FISH := $(PREFIX)/share/fish/vendor_completions.d
+
 SYSTEM := $(shell uname -s)
 BINARY := .build/release/typeramp
 
@@ -22,13 +28,18 @@ RELEASE_FLAGS := -c release
 endif
 STRICT_FLAGS := --explicit-target-dependency-import-check error
 
-.PHONY: run test check lint build release bench install deps test-deps clean
+.PHONY: run test test-web check lint build release bench install deps test-deps clean
 
 run: release
 	@$(BINARY) $(FILE)
 
 test: test-deps
 	$(SWIFT) test --disable-xctest $(STRICT_FLAGS)
+
+# What only a browser can tell: sizes computed from exported CSS, and rendered HTML.
+test-web: test-deps
+	@.ci/install-packages 'chromium' ''
+	TYPERAMP_TEST_WEB=1 $(SWIFT) test --disable-xctest $(STRICT_FLAGS) --filter WebTests
 
 check: lint build test
 
@@ -50,6 +61,11 @@ bench: deps
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/typeramp
+	install -d $(DESTDIR)$(MAN)/man1 $(DESTDIR)$(BASH) $(DESTDIR)$(ZSH) $(DESTDIR)$(FISH)
+	$(BINARY) man > $(DESTDIR)$(MAN)/man1/typeramp.1
+	$(BINARY) completions bash > $(DESTDIR)$(BASH)/typeramp
+	$(BINARY) completions zsh > $(DESTDIR)$(ZSH)/_typeramp
+	$(BINARY) completions fish > $(DESTDIR)$(FISH)/typeramp.fish
 
 deps:
 	@.ci/install-packages '$(RUN_PACKAGES)' '$(BREW_PACKAGES)'

@@ -59,13 +59,14 @@ let package = Package(
     module(
       "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
+    module("Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
     module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
     module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleSets", "PreviewUI", "FontRaster",
-        "Browser", "Terminal", "CGetopt",
+        "Browser", "Sheets", "Terminal", "CGetopt",
       ],
       swiftSettings: strict),
 
@@ -109,9 +110,17 @@ let package = Package(
     tests(
       "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"], files: ["Snapshots"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
+    // SwiftUI as `typeramp export` writes it, compiled against PreviewUI as an app would compile it
+    // against SwiftUI: without this package's own settings.
+    .target(
+      name: "ExportedStyles", dependencies: ["PreviewUI"], path: "Tests/ExportedStyles",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    tests(
+      "Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "ExportedStyles"],
+      files: ["Snapshots"]),
     tests(
       "Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"], files: ["Snapshots"]),
     tests("Terminal", ["Browser", "Imaging"]),
-    tests("typeramp", ["DynamicType", "StyleSets"]),
+    tests("typeramp", ["DynamicType", "StyleSets", "Sheets"]),
   ]
 )

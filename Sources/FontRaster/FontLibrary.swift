@@ -19,6 +19,7 @@ public final class FontLibrary {
   private let fallbacks: FallbackFinder
   private let shaper = Shaper()
   private let painter = LinePainter()
+  let outlines = GlyphOutlines()
   private var lines = BoundedCache<LineKey, FontLine>(
     maximumCost: FontLibrary.maximumLineBytes, maximumCount: FontLibrary.maximumLineCount)
 

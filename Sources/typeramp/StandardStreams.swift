@@ -15,6 +15,12 @@ enum StandardStreams {
     guard written == count, fflush(stdout) == 0 else { throw OutputError(code: errno) }
   }
 
+  /// Writes bytes to standard output; throws where it is closed or full.
+  static func write(_ bytes: [UInt8]) throws(OutputError) {
+    let written = fwrite(bytes, 1, bytes.count, stdout)
+    guard written == bytes.count, fflush(stdout) == 0 else { throw OutputError(code: errno) }
+  }
+
   /// Writes a line to standard error, where nothing can be done about a failure.
   static func complain(_ line: String) {
     fputs("typeramp: \(line)\n", stderr)

@@ -8,12 +8,14 @@ struct TyperampExtension {
     case maximumPointSize
     case scaling
     case sample
+    case check
   }
 
   private(set) var relativeTo: Font.TextStyle?
   private(set) var maximumPointSize: Double?
   private(set) var method: ScalingMethod?
   private(set) var sample: String?
+  private(set) var check = CheckSettings()
   /// What could not be understood, and so is left out.
   private(set) var warnings: [Diagnostic] = []
   private let document: JSONDocument
@@ -33,6 +35,10 @@ struct TyperampExtension {
       case .maximumPointSize: maximumPointSize = pointSize(member.value, key.rawValue)
       case .scaling: readScaling(member.value)
       case .sample: readSample(member.value)
+      case .check:
+        let extended = CheckExtension(member.value, in: document)
+        check = extended.settings
+        warnings += extended.warnings
       }
     }
   }

@@ -69,6 +69,7 @@ struct TypographyReader {
     style.method = own.method ?? .custom
     style.maximumPointSize = own.maximumPointSize
     style.sample = own.sample
+    style.check = own.check
     if problems.isEmpty {
       style.notes = notes.diagnostics
       found.styles.append(style)

@@ -3,14 +3,18 @@ import DynamicType
 import FontRaster
 import Imaging
 import PreviewUI
+import Sheets
 import StyleSets
 
 /// The options as the types they stand for, each checked when it is asked for.
 struct Settings {
-  let arguments: Arguments
+  var arguments: Arguments
   let environment: [String: String]
 
   private func value(_ option: Option) -> String? { arguments.values[option] }
+
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool { value(option) != nil }
 
   /// The Dynamic Type size; `large` where none is given.
   func size() throws(UsageError) -> DynamicTypeSize {
@@ -54,6 +58,75 @@ struct Settings {
         expected: "a number from \(Figure(range.lowerBound)) to \(Figure(range.upperBound))")
     }
     return number
+  }
+
+  /// The format asked for among those of the command, else its first.
+  func format() throws(UsageError) -> String {
+    let formats = arguments.command.formats
+    guard let text = value(.format) else { return formats[0] }
+    guard formats.contains(text) else {
+      throw .invalidValue(.format, text, expected: formats.joined(separator: ", "))
+    }
+    return text
+  }
+
+  /// The platform whose figures count.
+  func platform() throws(UsageError) -> Platform {
+    guard let text = value(.platform) else { return .ios }
+    do {
+      return try Platform(spelling: text)
+    } catch { throw .unknownName(error) }
+  }
+
+  /// The audit that the platform and the choice of rules make.
+  func audit() throws(UsageError) -> Audit {
+    Audit(
+      platform: try platform(), only: try rules(.only), ignoring: try rules(.ignore) ?? [])
+  }
+
+  private func rules(_ option: Option) throws(UsageError) -> Set<String>? {
+    guard let text = value(option) else { return nil }
+    var ids: Set<String> = []
+    for part in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
+      guard let rule = RuleExplanation(String(part)) else {
+        throw .invalidValue(
+          option, String(part), expected: "numbers of rules such as DT004; see typeramp explain")
+      }
+      ids.insert(rule.id)
+    }
+    guard !ids.isEmpty else {
+      throw .invalidValue(option, text, expected: "numbers of rules such as DT004,DT005")
+    }
+    return ids
+  }
+
+  /// From which level on findings make the check fail; `nil` for never.
+  func failLevel() throws(UsageError) -> Finding.Level? {
+    guard let text = value(.failOn) else { return .error }
+    if text == "never" { return nil }
+    guard let level = Finding.Level(rawValue: text) else {
+      throw .invalidValue(.failOn, text, expected: "error, warning, info or never")
+    }
+    return level
+  }
+
+  /// What measures samples; `nil` where fonts are not to be looked at.
+  func measurer() throws -> StyleMeasurer? {
+    let width = try number(.width, default: StyleMeasurer.standardWidth, in: 1...10_000)
+    let lines =
+      value(.lines) == nil ? nil : Int(try number(.lines, default: 1, in: 1...1_000))
+    if value(.noFonts) != nil { return nil }
+    return StyleMeasurer(port: try fonts(), width: width, lineLimit: lines)
+  }
+
+  /// How text styles are given to styles.
+  func mapping() throws(UsageError) -> StyleMapping {
+    guard let text = value(.mapping) else { return .inferred }
+    guard let mapping = StyleMapping(rawValue: text) else {
+      throw .invalidValue(
+        .mapping, text, expected: StyleMapping.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return mapping
   }
 
   /// The rendering asked for; `nil` leaves it to the terminal.
@@ -125,6 +198,16 @@ enum ColorChoice: Equatable {
   /// As many as the terminal seems to have, also in a pipe.
   case always
   case depth(ColorDepth)
+
+  /// Whether text for people is coloured; NO_COLOR (no-color.org) is heeded where nothing is said.
+  func applies(toTerminal isTerminal: Bool, environment: [String: String]) -> Bool {
+    switch self {
+    case .auto:
+      isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    case .always: true
+    case .depth(let depth): depth != .mono
+    }
+  }
 
   init?(_ text: String) {
     switch text {

@@ -17,6 +17,10 @@ enum UsageError: Error, Equatable {
   case unknownFont(String, nearest: String?)
   case takesNoValue(String)
   case conflict(String, String)
+  case missingBaseline(String)
+  case unknownRule(String)
+  case unknownStyle(String, set: String)
+  case unknownShell(String)
 
   /// What is wrong and what to do, in one line.
   var message: String {
@@ -50,6 +54,11 @@ enum UsageError: Error, Equatable {
     case .takesNoValue(let text):
       "'\(text)': --api preferred takes no value, since the text style has its own size; leave it out"
     case .conflict(let one, let other): "\(one) and \(other) exclude each other; give one of them"
+    case .missingBaseline(let path):
+      "\(path): no such baseline; write it with --update-baseline"
+    case .unknownRule(let rule): "no rule is called '\(rule)'; typeramp explain lists them"
+    case .unknownStyle(let name, let set): "no style of \(set) is called '\(name)'"
+    case .unknownShell(let name): "no completions for '\(name)'; there are bash, fish and zsh"
     }
   }
 
