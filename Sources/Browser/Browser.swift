@@ -53,6 +53,7 @@ public final class Browser {
     }
     let sheet = sheet(of: state.setIndex)
     sheet.show(at: state.size)
+    sheet.wrap(to: state.wrapsSamples ? drawing.points(in: layout.specimens.columns - 3) : nil)
     let screen = RampScreen(
       settle(sheet, layout), capabilities: capabilities, sheet: sheet,
       findings: findings(of: state.setIndex))

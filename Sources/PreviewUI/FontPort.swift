@@ -77,12 +77,15 @@ public struct FaceRun: Hashable, Sendable {
   public var utf8Range: Range<Int>
   /// Whether the face belongs to none of the families asked for.
   public var isFallback: Bool
+  /// How many characters it draws as boxes, since no installed font has them.
+  public var boxCount: Int
 
   /// A run of one face.
-  public init(faceName: String, utf8Range: Range<Int>, isFallback: Bool) {
+  public init(faceName: String, utf8Range: Range<Int>, isFallback: Bool, boxCount: Int = 0) {
     self.faceName = faceName
     self.utf8Range = utf8Range
     self.isFallback = isFallback
+    self.boxCount = boxCount
   }
 }
 

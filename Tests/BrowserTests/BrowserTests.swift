@@ -199,4 +199,41 @@ struct BrowserTests {
       }
     }
   }
+
+  @Test func `w wraps samples to the pane and back`() {
+    let set = StyleSet(
+      name: "long", source: .builtIn,
+      styles: [
+        SampleBrowser.style("long", 17, .body, sample: "ab cd ef gh ij kl mn op qr st uv wx yz")
+      ])
+    let browser = SampleBrowser.browser([set])
+    let before = browser.lines
+    #expect(before.contains { $0.hasSuffix("›") })
+    browser.type("w")
+    #expect(!browser.lines.contains { $0.hasSuffix("›") })
+    let pane = browser.state.layout.specimens
+    func inkedRows() -> Int {
+      let grid = browser.frame().grid
+      return pane.rowRange.count { row in
+        pane.columnRange.contains { "▀▄█".unicodeScalars.contains(grid[$0, row].scalar) }
+      }
+    }
+    let wrapped = inkedRows()
+    browser.type("w")
+    #expect(browser.lines == before)
+    #expect(wrapped > inkedRows())
+  }
+
+  @Test func `a sheet for paper wraps every sample`() {
+    let set = StyleSet(
+      name: "long", source: .builtIn,
+      styles: [SampleBrowser.style("long", 40, .body, sample: "ab cd ef gh ij kl mn op")])
+    let state = BrowserState(sets: [set], size: .accessibility5, renderings: [.mosaic(.half)])
+    let sheet = PrintedSheet(
+      state, capabilities: TerminalCapabilities(mosaic: .half), port: RectangleFontPort())
+    let grid = sheet.frame(columns: 60)
+    #expect(!grid.text.contains("›"))
+    #expect(grid.text.contains("long at AX5 (accessibility5)"))
+    #expect(grid.text.contains("40 → 113 pt"))
+  }
 }

@@ -24,6 +24,8 @@ public struct PrintedSheet {
     state.selection = -1
     let drawing = SpecimenDrawing(
       state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
+    // Paper has no edge to scroll to.
+    sheet.wrap(to: drawing.points(in: columns - 3))
     let rows = entries.reduce(2) {
       $0 + SpecimenPane.rows(of: $1, sheet: sheet, drawing: drawing)
     }

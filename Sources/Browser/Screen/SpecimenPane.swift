@@ -145,9 +145,10 @@ struct SpecimenPane {
     let readout = screen.readout(of: index, style)
     let face =
       faces.main.missingFamily.map { "\($0) not found, drawn in \(faces.names)" } ?? faces.names
+    let boxes = faces.boxCount > 0 ? " (no font for \(faces.boxCount) of its characters)" : ""
     // Without a list beside it the caption is the only place for the size at large.
     let base = area.column == 0 ? "\(Figure(readout.base)) → " : ""
-    return "\(base)\(Figure(readout.pointSize)) pt · \(face) · \(readout.textStylePhrase)"
+    return "\(base)\(Figure(readout.pointSize)) pt · \(face)\(boxes) · \(readout.textStylePhrase)"
   }
 
   private func drawCaption(

@@ -20,4 +20,9 @@ struct SpecimenDrawing: Hashable {
     let squareness = Double(division.width) / Double(division.height) / capabilities.cellAspect
     scale = PixelScale(x: down * squareness, y: down)
   }
+
+  /// The points that so many columns of cells are wide.
+  func points(in columns: Int) -> Double {
+    Double(max(1, columns) * division.width) / scale.x
+  }
 }

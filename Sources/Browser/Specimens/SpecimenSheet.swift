@@ -9,6 +9,8 @@ final class SpecimenSheet {
   private let host: PreviewHost<SpecimenList>
   private let port: any FontPort
   private var texts: [TextItem] = []
+  /// The width in points that samples are broken for; `nil` where each is one line.
+  private var width: Double?
   private var fitted: [Int: Fitted] = [:]
   private var pictured: [Int: Pictured] = [:]
 
@@ -43,6 +45,15 @@ final class SpecimenSheet {
     host.update()
   }
 
+  /// Breaks samples into lines of at most so many points, or not at all.
+  func wrap(to width: Double?) {
+    guard width != self.width else { return }
+    self.width = width
+    fitted = [:]
+    pictured = [:]
+    for text in texts { text.setWidth(width) }
+  }
+
   /// What the specimens did so far, for tests.
   var counts: RunCounts { host.counts }
 
@@ -67,11 +78,11 @@ final class SpecimenSheet {
 
   /// The faces that draw a specimen: the one its style asked for, then those that filled in.
   func faces(of index: Int) -> SpecimenFaces {
+    let runs = texts[index].facts.faceRuns
     var drawn: [String] = []
-    for run in texts[index].facts.faceRuns where !drawn.contains(run.faceName) {
-      drawn.append(run.faceName)
-    }
-    return SpecimenFaces(main: mainFace(of: index), drawn: drawn)
+    for run in runs where !drawn.contains(run.faceName) { drawn.append(run.faceName) }
+    return SpecimenFaces(
+      main: mainFace(of: index), drawn: drawn, boxCount: runs.reduce(0) { $0 + $1.boxCount })
   }
 
   /// The face that a style asked for got, without shaping its specimen.
@@ -141,6 +152,8 @@ struct SpecimenFaces: Equatable {
   let main: ResolvedFace
   /// Faces that drew a part of it, in reading order.
   let drawn: [String]
+  /// Characters that no installed font has, drawn as boxes.
+  let boxCount: Int
 
   /// All that drew it, such as `Inter Regular + Noto Sans CJK JP Regular`.
   var names: String { drawn.isEmpty ? main.name : drawn.joined(separator: " + ") }

@@ -68,6 +68,9 @@ extension BrowserState {
     case .zoomOut: return zoom(to: zoomStep - 1)
     case .resetZoom: return zoom(to: 0)
     case .nextRendering: return nextRendering()
+    case .wrap:
+      wrapsSamples.toggle()
+      return .redraw
     case .nextSet: return showSet(setIndex + 1)
     case .previousSet: return showSet(setIndex - 1)
     case .find:

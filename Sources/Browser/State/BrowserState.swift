@@ -34,6 +34,8 @@ public struct BrowserState: Sendable {
   public internal(set) var renderings: [Rendering]
   /// The search over names.
   public internal(set) var search = Search()
+  /// Whether samples are broken into lines that fit their pane; else each is one line.
+  public internal(set) var wrapsSamples = false
   /// Whether help covers the screen.
   public internal(set) var isHelpShown = false
   /// The entries of each set.

@@ -15,6 +15,7 @@ enum Command: Hashable, Sendable {
   case zoomOut
   case resetZoom
   case nextRendering
+  case wrap
   case nextSet
   case previousSet
   case find

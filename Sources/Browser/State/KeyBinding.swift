@@ -88,6 +88,10 @@ struct KeyBinding: Sendable {
       [(.character("m"), .nextRendering)]),
 
     KeyBinding(
+      .view, "w", "samples wrapped to the pane, or a line each",
+      [(.character("w"), .wrap)]),
+
+    KeyBinding(
       .program, "? F1", "this help", hint: ("?", "help"),
       [(.character("?"), .help), (.function(1), .help)]),
     KeyBinding(

@@ -161,7 +161,7 @@ struct LineBuilder {
     runs.append(
       FontLine.Run(
         face: segment.face, glyphs: first..<glyphs.count, isHintable: script.isHintable))
-    record(segment)
+    record(segment, boxCount: shaped.count { $0.id == 0 })
   }
 
   /// A cluster starts where both a cluster of HarfBuzz and a grapheme do.
@@ -179,7 +179,7 @@ struct LineBuilder {
     return place
   }
 
-  private mutating func record(_ segment: Segment) {
+  private mutating func record(_ segment: Segment, boxCount: Int) {
     let own = segment.face.metrics(pointSize: setting.request.pointSize)
     metrics =
       metrics.map {
@@ -194,11 +194,12 @@ struct LineBuilder {
         min(
           last.utf8Range.lowerBound, segment.utf8Range.lowerBound)..<max(
           last.utf8Range.upperBound, segment.utf8Range.upperBound)
+      faceRuns[faceRuns.count - 1].boxCount += boxCount
     } else {
       faceRuns.append(
         FaceRun(
           faceName: segment.face.name, utf8Range: segment.utf8Range,
-          isFallback: segment.isFallback))
+          isFallback: segment.isFallback, boxCount: boxCount))
     }
   }
 }

@@ -149,6 +149,12 @@ extension TextItem {
     }
   }
 
+  /// Breaks the text for `width` points where no layout around it does; `nil` lets lines be as long
+  /// as they are.
+  public func setWidth(_ width: CGFloat?) {
+    placedSetting = setting(width: width, height: nil)
+  }
+
   /// The text's ink at `scale`, drawn once and kept until text, fonts, width or scale change.
   public func raster(scale: PixelScale) -> TextRaster {
     if let known = rasters.first(where: { $0.scale == scale && $0.setting == placedSetting }) {
