@@ -46,6 +46,7 @@ struct Typeramp {
     case .browse: try BrowseCommand(settings: settings).run()
     case .print: try PrintCommand(settings: settings).run()
     case .table: try TableCommand(settings: settings).run()
+    case .inspect: try InspectCommand(settings: settings).run()
     case .scale: try ScaleCommand(settings: settings).run()
     }
   }

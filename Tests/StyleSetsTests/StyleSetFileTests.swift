@@ -53,7 +53,7 @@ import Testing
       let path = "\(folder)/set.tokens.json"
       #expect(loadError(path) == .missing(path: path))
       #expect(loadError("\(path)/deeper") == .missing(path: "\(path)/deeper"))
-      #expect(loadError(folder) == .directory(path: folder))
+      #expect(loadError(folder) == .nothingInFolder(path: folder))
       try write("", to: path)
       #expect(loadError(path) == .empty(path: path))
     }
@@ -84,7 +84,9 @@ import Testing
       LoadError.missing(path: "a.json"),
       "a.json: no such file; check the name, or the folder you are in"
     ),
-    (.directory(path: "a"), "a: a folder; give a file in it"),
+    (
+      .nothingInFolder(path: "a"), "a: no style file in this folder; give a file by its name"
+    ),
     (
       .unreadable(path: "a.json", reason: "Permission denied"),
       "a.json: can't be read (Permission denied); check its permissions"

@@ -1,4 +1,4 @@
-/// A JSON value and where it stands.
+/// A value of a style file and where it stands; other syntaxes are read into the same tree as JSON.
 ///
 /// Members keep the order of the file, and no two of an object share a name.
 struct JSONNode: Sendable {
@@ -9,10 +9,12 @@ struct JSONNode: Sendable {
     case string(String)
     case array([JSONNode])
     case object([JSONMember])
+    /// What stood here could not be read; the reader's diagnostics say why.
+    case damaged
   }
 
   var value: Value
-  /// The UTF-8 offset of the value's first byte in its source.
+  /// The offset of the value's first byte, as `SourceMap` counts.
   var offset: Int
 }
 
@@ -27,7 +29,7 @@ struct JSONNumber: Hashable, Sendable {
 /// A name and its value in a JSON object.
 struct JSONMember: Sendable {
   var key: String
-  /// The UTF-8 offset of the name's opening quote.
+  /// The offset of the name's first byte, as `SourceMap` counts.
   var keyOffset: Int
   var value: JSONNode
 }
@@ -75,17 +77,7 @@ extension JSONNode {
     case .string: "a text"
     case .array: "a list"
     case .object: "an object"
+    case .damaged: "unreadable"
     }
   }
-}
-
-/// A JSON text that was read: its value, and the source that positions refer to.
-package struct JSONDocument: Sendable {
-  var root: JSONNode
-  var source: SourceText
-
-  /// Where `node` begins.
-  func position(of node: JSONNode) -> SourcePosition { source.position(at: node.offset) }
-  /// Where the name of `member` begins.
-  func position(of member: JSONMember) -> SourcePosition { source.position(at: member.keyOffset) }
 }

@@ -1,16 +1,22 @@
 extension JSONScanner {
-  /// Reads the number under the cursor, which stands on a digit or a minus sign.
+  /// Reads the number under the cursor, which stands on a digit, a sign or a point.
+  ///
+  /// Beyond JSON, a plus sign, a missing digit on one side of the point and hexadecimal digits are
+  /// read as JSON5 means them.
   mutating func number() throws(JSONFault) -> JSONNumber {
     let start = index
     var decimal = Decimal()
-    if byte == UInt8(ascii: "-") {
-      decimal.isNegative = true
+    if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
+      decimal.isNegative = byte == UInt8(ascii: "-")
+      if !decimal.isNegative { tolerances.add(.relaxedNumber, at: start) }
       index += 1
+    }
+    if byte == UInt8(ascii: "0"), byte(after: 1) == UInt8(ascii: "x") {
+      return try hexadecimal(from: start, isNegative: decimal.isNegative)
     }
     let integerStart = index
     digits(into: &decimal)
     let integerDigits = index - integerStart
-    if integerDigits == 0 { throw invalidNumber(from: start, "write a digit before the point") }
     if integerDigits > 1, bytes[integerStart] == UInt8(ascii: "0") {
       throw invalidNumber(from: start, "remove the leading zeros")
     }
@@ -18,10 +24,16 @@ extension JSONScanner {
       index += 1
       let fractionStart = index
       digits(into: &decimal)
-      if index == fractionStart {
-        throw invalidNumber(from: start, "write a digit after the point")
+      let fractionDigits = index - fractionStart
+      decimal.exponent -= fractionDigits
+      if integerDigits == 0 || fractionDigits == 0 {
+        guard integerDigits + fractionDigits > 0 else {
+          throw invalidNumber(from: start, "write a digit beside the point")
+        }
+        tolerances.add(.relaxedNumber, at: start)
       }
-      decimal.exponent -= index - fractionStart
+    } else if integerDigits == 0 {
+      throw invalidNumber(from: start, "write digits after the sign")
     }
     if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
       guard let exponent = exponent() else {
@@ -33,7 +45,31 @@ extension JSONScanner {
       throw invalidNumber(from: start, "write it in double quotes")
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    return JSONNumber(text: text, double: decimal.exactDouble ?? Double(text) ?? .infinity)
+    return JSONNumber(text: text, double: decimal.exactDouble ?? Double(plain(text)) ?? .infinity)
+  }
+
+  /// `text` as Swift reads numbers: with a digit on both sides of the point.
+  private func plain(_ text: String) -> String {
+    var result = text.first == "+" ? String(text.dropFirst()) : text
+    if result.hasSuffix(".") { result += "0" }
+    if result.hasPrefix(".") { result = "0" + result }
+    if result.hasPrefix("-.") { result = "-0" + result.dropFirst() }
+    return result
+  }
+
+  private mutating func hexadecimal(
+    from start: Int, isNegative: Bool
+  ) throws(JSONFault) -> JSONNumber {
+    tolerances.add(.relaxedNumber, at: start)
+    var scanner = self
+    scanner.index = index + 2
+    let digits = scanner.word()
+    guard let value = UInt32(digits, radix: 16), digits.first != "+" else {
+      throw invalidNumber(from: start, "write it in decimal digits")
+    }
+    index = scanner.index + digits.utf8.count
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    return JSONNumber(text: text, double: isNegative ? -Double(value) : Double(value))
   }
 
   /// The complaint about the number-like word that begins at `start`.

@@ -24,6 +24,8 @@ struct RawStyle {
   var sample: String?
   /// What was assumed.
   var notes: [Diagnostic] = []
+  /// Where each value came from.
+  var origins: [StyleField: ValueOrigin] = [:]
 }
 
 /// A style that a format's reader could not read, and why.
@@ -38,4 +40,6 @@ struct RawStyleSet {
   var unreadable: [RawUnreadableStyle] = []
   /// What is not about one unreadable style.
   var diagnostics: [Diagnostic] = []
+  /// Variants that the source has beside the one that was read.
+  var choices: [StyleChoice] = []
 }

@@ -14,18 +14,25 @@ package struct SourceText: Sendable {
   let bytes: [UInt8]
   /// Where the text begins: 3 after a byte order mark, else 0.
   let start: Int
+  /// What to add to an index in `bytes` to get an offset of the document the file is part of.
+  let base: Int
   private let marks: [Mark]
 
-  package init(bytes: [UInt8], file: String) {
+  package init(bytes: [UInt8], file: String, base: Int = 0) {
     self.file = file
     self.bytes = bytes
+    self.base = base
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     self.start = start
     marks = bytes.withUnsafeBufferPointer { SourceText.marks(in: $0, from: start) }
   }
 
-  /// The line and column of the byte at `offset`; the end of the text is a place too.
+  /// The first offset that is free for another source behind this one.
+  var end: Int { base + bytes.count + 1 }
+
+  /// The line and column of the byte at `offset`, counted from `base`; the end is a place too.
   func position(at offset: Int) -> SourcePosition {
+    let offset = offset - base
     var low = 0
     var high = marks.count
     while high - low > 1 {

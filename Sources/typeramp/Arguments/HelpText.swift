@@ -9,8 +9,11 @@ enum HelpText {
     lines += ["", "Options:"]
     lines += Option.allCases.map(line)
     lines += [
-      "", "FILE is a design-token file (W3C format), or - for standard input. Without one the",
-      "built-in sets are shown. In the browser ? lists the keys.", "",
+      "",
+      "FILE is any file with text styles: design tokens (W3C, Tokens Studio, Style Dictionary),",
+      "a Figma export, a property list, Swift or TypeScript source; a folder of them, or - for",
+      "standard input. Several are read as one set. Without one the built-in sets are shown.",
+      "In the browser ? lists the keys.", "",
       "Exit codes: 0 fine, 1 findings (a style that cannot be read), 2 trouble (bad input, usage).",
       "", "Examples:", "  typeramp my.tokens.json", "  typeramp print my.tokens.json --size AX3",
       "  typeramp table my.tokens.json --format markdown",

@@ -6,9 +6,11 @@ enum Option: String, CaseIterable, Sendable {
   case font
   case glyphs
   case color
-  case theme
+  case background
   case displayScale = "display-scale"
   case rem
+  case theme
+  case mode
   case columns
   case format
   case relativeTo = "relative-to"
@@ -36,7 +38,8 @@ enum Option: String, CaseIterable, Sendable {
     case .font: "NAME|FILE"
     case .glyphs: "KIND"
     case .color: "DEPTH"
-    case .theme: "THEME"
+    case .background: "KIND"
+    case .theme, .mode: "NAME"
     case .displayScale, .rem, .columns: "N"
     case .format: "FORMAT"
     case .relativeTo: "STYLE"
@@ -54,11 +57,13 @@ enum Option: String, CaseIterable, Sendable {
     case .font: "font to use where a style names none (Inter)"
     case .glyphs: "auto, sextant, quadrant, half, braille or ascii (auto)"
     case .color: "auto, always, never, true, 256, 16 or mono (auto)"
-    case .theme: "auto, dark or light background (auto)"
+    case .background: "auto, dark or light (auto)"
     case .displayScale: "pixels per point of the display (3)"
     case .rem: "points that one rem stands for in the file (16)"
+    case .theme: "theme to read where the file has several; separate more than one by commas"
+    case .mode: "mode to read where the file has several: dark, or contrast=high"
     case .columns: "width to write for (that of the terminal, else 80)"
-    case .format: "text, markdown, csv or json (text)"
+    case .format: "text, json, and of a table markdown or csv (text)"
     case .relativeTo: "text style that drives the scaling: body, title, caption2, …"
     case .api: "value, font, metric or preferred (value)"
     case .all: "all twelve sizes"
@@ -74,11 +79,11 @@ enum Option: String, CaseIterable, Sendable {
     case .help, .version: Set(CommandName.allCases)
     case .listSets: [.browse]
     case .size: [.browse, .print, .scale]
-    case .set, .rem: [.browse, .print, .table]
-    case .font, .glyphs, .color, .theme: [.browse, .print]
+    case .set, .rem, .theme, .mode: [.browse, .print, .table, .inspect]
+    case .font, .glyphs, .color, .background: [.browse, .print]
     case .displayScale: Set(CommandName.allCases)
     case .columns: [.print]
-    case .format: [.table]
+    case .format: [.table, .inspect]
     case .relativeTo, .api, .all, .batch: [.scale]
     }
   }

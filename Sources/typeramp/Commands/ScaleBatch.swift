@@ -25,7 +25,8 @@ struct ScaleBatch {
       } catch {
         hasErrors = true
         output += "nan\n"
-        StandardStreams.report("<standard input>:\(number):\(error.column): error: \(error.message)")
+        StandardStreams.report(
+          "<standard input>:\(number):\(error.column): error: \(error.message)")
       }
       if output.utf8.count > 65_536 {
         do { try StandardStreams.write(output) } catch { failure = error }
@@ -49,7 +50,8 @@ struct ScaleBatch {
     guard line.fields.count == 5 || line.fields.count == 4 else {
       throw LineError(
         column: 1,
-        message: "\(line.fields.count) fields; write api,text_style,size_category,display_scale,value"
+        message:
+          "\(line.fields.count) fields; write api,text_style,size_category,display_scale,value"
       )
     }
     guard let api = ScalingAPI(spelling: line.fields[0]) else {

@@ -1,0 +1,6 @@
+/// A document and the name that its tokens go by where several files are read together.
+struct NamedDocument {
+  /// The path below the folder that was given, without extensions; or the file's name.
+  var name: String
+  var document: JSONDocument
+}

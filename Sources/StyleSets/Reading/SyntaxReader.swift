@@ -1,0 +1,41 @@
+/// Reads one file into a document, in whatever syntax it is written.
+struct SyntaxReader {
+  /// The document; nil where there is nothing in the file to look for styles in.
+  private(set) var document: JSONDocument?
+  /// Errors and warnings.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What was tolerated.
+  private(set) var notes: [Diagnostic] = []
+  /// The bytes as UTF-8, with their places.
+  let source: SourceText
+  let syntax: SourceSyntax
+
+  /// Reads `file`, whose offsets begin at `base`.
+  init(_ file: SourceFile, base: Int = 0) {
+    let encoding = TextEncoding(of: file.bytes)
+    let bytes = encoding.utf8(file.bytes)
+    syntax = SourceSyntax(of: bytes)
+    source = SourceText(bytes: bytes, file: file.path, base: base)
+    let (document, all) = SyntaxReader.read(source, syntax)
+    self.document = document
+    self.document?.syntax = syntax
+    diagnostics = all.filter { $0.severity != .note }
+    notes = all.filter { $0.severity == .note }
+    if encoding != .utf8 {
+      notes.insert(
+        Diagnostic(
+          .note, at: source.position(at: base), "read as \(encoding.rawValue), where UTF-8 is usual"
+        ),
+        at: 0)
+    }
+  }
+
+  private static func read(
+    _ source: SourceText, _ syntax: SourceSyntax
+  ) -> (JSONDocument?, [Diagnostic]) {
+    switch syntax {
+    case .json: JSONReader.read(source)
+    default: JSONReader.read(source)
+    }
+  }
+}
