@@ -12,17 +12,31 @@ let strict: [SwiftSetting] = [
 
 /// A Swift target with the shared settings.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  linked: [LinkerSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict,
+    linkerSettings: linked)
 }
 
+/// curses goes by two names; macOS has the wide-character functions in its plain one.
+let curses: [LinkerSetting] = [
+  .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+  .linkedLibrary("tinfo", .when(platforms: [.linux])),
+  .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+]
+
 /// The test target of `name`; it sees the target, what that target may import, and the helpers.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+///
+/// `files` are folders of files that the tests read beside them.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], files: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
-    swiftSettings: strict)
+    exclude: files, swiftSettings: strict)
 }
 
 let package = Package(
@@ -45,7 +59,7 @@ let package = Package(
     module("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
     module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
-    module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"]),
+    module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [
@@ -78,15 +92,14 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EnvironmentTree", "PreviewUI", "Imaging"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(
-      name: "DynamicTypeTests", dependencies: ["DynamicType"], exclude: ["Fixtures"],
-      swiftSettings: strict),
+    tests("DynamicType", files: ["Fixtures"]),
     tests("EnvironmentTree"),
     tests("Imaging"),
     tests("StyleSets", ["DynamicType"]),
     tests("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
-    tests("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
+    tests(
+      "Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"], files: ["Snapshots"]),
     tests("Terminal", ["Browser", "Imaging"]),
     tests("typeramp", ["DynamicType", "StyleSets"]),
   ]

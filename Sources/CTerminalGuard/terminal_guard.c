@@ -118,9 +118,13 @@ static void watch_signals(void) {
 }
 
 static void watch_crashes(void) {
+  // Swift's own handler writes a backtrace and then waits half a minute for a key: a help to those
+  // who ask for it, a nuisance to those who were looking at text.
+  bool wants_backtrace = getenv("SWIFT_BACKTRACE") != NULL;
   for (int i = 0; i < CRASH_COUNT; i++) {
     sigaction(crashes[i], NULL, &crashes_before[i]);
     if (crashes_before[i].sa_handler == SIG_IGN) continue;
+    if (!wants_backtrace) default_action(&crashes_before[i]);
     struct sigaction action;
     default_action(&action);
     action.sa_sigaction = on_crash;

@@ -2,7 +2,10 @@
 ///
 /// A view that shows the font has to be looked at again only when one of these changes.
 public struct SizeSources: OptionSet, Hashable, Sendable {
+  /// A bit for each source.
   public let rawValue: UInt8
+
+  /// The sources whose bits are set.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The size in the environment, a preview override included.

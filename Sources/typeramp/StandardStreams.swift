@@ -57,7 +57,11 @@ enum StandardStreams {
   /// The variables of the process's environment.
   static var environment: [String: String] {
     var variables: [String: String] = [:]
-    var entry = environ
+    #if canImport(Glibc)
+      var entry: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
+    #else
+      guard var entry = _NSGetEnviron().pointee else { return variables }
+    #endif
     while let text = entry.pointee {
       let parts = String(cString: text).split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

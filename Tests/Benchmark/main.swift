@@ -1,2 +1,5 @@
-print("benchmark")
 benchmark("propagation", propagationBenchmark)
+benchmark("reading", readingBenchmark)
+benchmark("fonts", fontBenchmark)
+benchmark("mosaics", mosaicBenchmark)
+benchmark("frames", frameBenchmark)

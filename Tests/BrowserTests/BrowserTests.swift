@@ -8,7 +8,8 @@ import Testing
 @testable import Browser
 
 struct BrowserTests {
-  @Test(arguments: [(80, 24), (120, 40), (50, 16), (30, 10)], [DynamicTypeSize.large, .accessibility3])
+  @Test(
+    arguments: [(80, 24), (120, 40), (50, 16), (30, 10)], [DynamicTypeSize.large, .accessibility3])
   func `frames look as kept`(screen: (columns: Int, rows: Int), size: DynamicTypeSize) {
     let browser = SampleBrowser.browser(size: size, columns: screen.columns, rows: screen.rows)
     let name = "app-\(screen.columns)x\(screen.rows)-\(size.name)"
@@ -73,8 +74,9 @@ struct BrowserTests {
 
   @Test func `the selected specimen is always on screen`() {
     let browser = SampleBrowser.browser([SampleBrowser.many(60)])
-    for key in [Key.down, .down, .pageDown, .pageDown, .character("G"), .up, .pageUp, .character("g")]
-    {
+    for key in [
+      Key.down, .down, .pageDown, .pageDown, .character("G"), .up, .pageUp, .character("g"),
+    ] {
       _ = browser.handle(.key(key))
       let name = browser.state.selectedEntry?.name ?? "?"
       let lines = browser.lines

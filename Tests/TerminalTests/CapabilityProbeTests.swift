@@ -98,6 +98,9 @@ struct CapabilityProbeTests {
       label: "vt100", environment: ["TERM": "vt100"], terminfoColors: 0, depth: .mono,
       mosaic: .half),
     ProbedTerminal(
+      label: "tmux told to be plain", environment: ["TERM": "vt220", "TMUX": "/tmp/t,1,0"],
+      terminfoColors: 0, depth: .mono, mosaic: .half),
+    ProbedTerminal(
       label: "a locale without UTF-8", environment: ["TERM": "xterm-kitty"], depth: .truecolor,
       mosaic: .ascii, isUTF8: false),
     ProbedTerminal(

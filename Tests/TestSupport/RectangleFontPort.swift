@@ -14,6 +14,7 @@ public final class RectangleFontPort: FontPort {
   /// Families this font pretends to have; others are reported missing.
   public let families: Set<String>
 
+  /// A font of these families; `Inter` is always what others are drawn in.
   public init(families: Set<String> = ["Inter"]) {
     self.families = families
   }
@@ -58,10 +59,12 @@ public final class RectangleFontPort: FontPort {
     return value >= 0x2E80 && value < 0xFB00 || value >= 0x1F300 ? 1 : 0.5
   }
 
+  /// Ascent 0.75 em, descent 0.25 em, no leading.
   public func metrics(of request: FontRequest) -> LineMetrics {
     LineMetrics(ascent: 0.75 * request.pointSize, descent: 0.25 * request.pointSize, leading: 0)
   }
 
+  /// The first family it has, else `Inter`; `Bold` from 600 on.
   public func resolve(_ request: FontRequest) -> ResolvedFace {
     let suffix = request.weight >= 600 ? " Bold" : ""
     let slant = request.isItalic ? " Italic" : ""
@@ -75,11 +78,13 @@ public final class RectangleFontPort: FontPort {
     return ResolvedFace(name: "Inter" + suffix + slant, missingFamily: wanted)
   }
 
+  /// Sets one box after the other.
   public func shape(_ text: String, _ request: FontRequest) -> any ShapedLine {
     shapeCount += 1
     return Line(text: text, request: request, face: resolve(request), metrics: metrics(of: request))
   }
 
+  /// Fills the boxes.
   public func draw(
     _ line: any ShapedLine, atX x: Double, baseline: Double, scale: PixelScale,
     into bitmap: inout Bitmap

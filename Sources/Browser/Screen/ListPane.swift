@@ -74,7 +74,8 @@ extension RampScreen {
       foreground: theme.secondary, attributes: theme.secondaryAttributes)
     pen += grid.write(" → ", column: pen, row: row, foreground: theme.faint)
     pen += grid.write(
-      Self.right(Figure(readout.pointSize).description, parts.pointSize), column: pen, row: row, foreground: ink,
+      Self.right(Figure(readout.pointSize).description, parts.pointSize), column: pen, row: row,
+      foreground: ink,
       attributes: attributes)
     guard layout.listDetail == .full else { return }
     pen += grid.write(

@@ -132,7 +132,8 @@ extension RampScreen {
     case nil:
       let text =
         state.search.query.isEmpty
-        ? "this set has no styles" : "no style has “\(state.search.query)” in its name; Esc shows all"
+        ? "this set has no styles"
+        : "no style has “\(state.search.query)” in its name; Esc shows all"
       grid.write(text, column: 1, row: row, maxColumns: columns - 2, foreground: theme.warning)
     }
   }

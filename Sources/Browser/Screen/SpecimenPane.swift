@@ -71,14 +71,25 @@ struct SpecimenPane {
         index, drawing: screen.drawing, ink: theme.ink, atColumn: column,
         baselineRow: baselineRow, clippedTo: inkArea(below: row), into: &grid)
       drawHairline(row: baselineRow, into: &grid)
+      if screen.sheet.columns(of: index, drawing: screen.drawing) > inkArea(below: row).columns {
+        drawMore(row: baselineRow, into: &grid)
+      }
       return row + 1 + rows.above + rows.below
     }
   }
 
-  /// Where ink may go: the pane below the caption in `row`.
+  /// A sign at the right edge that the specimen goes on.
+  private func drawMore(row: Int, into grid: inout CellGrid) {
+    guard area.rowRange.contains(row) else { return }
+    grid.write(
+      "›", column: area.column + area.columns - 1, row: row, foreground: theme.secondary,
+      attributes: theme.secondaryAttributes)
+  }
+
+  /// Where ink may go: the pane below the caption in `row`, but for a column at the right.
   private func inkArea(below row: Int) -> CellRect {
     CellRect(
-      column: area.column, row: row + 1, columns: area.columns,
+      column: area.column, row: row + 1, columns: max(0, area.columns - 1),
       rows: max(0, area.row + area.rows - row - 1))
   }
 

@@ -38,8 +38,8 @@ struct StyleReadout {
     guard style.method.followsTextStyle else { return style.method.name }
     return switch style.relativeToOrigin {
     case .explicit: "on \(style.relativeTo.name)"
-    case .name: "on \(style.relativeTo.name), by its name"
-    case .nearestSize: "on \(style.relativeTo.name), nearest in size"
+    case .name: "on \(style.relativeTo.name) (inferred by name)"
+    case .nearestSize: "on \(style.relativeTo.name) (inferred by size)"
     }
   }
 

@@ -20,7 +20,8 @@ final class SpecimenSheet {
     let baselineRow: Int
   }
 
-  init(_ styles: [CustomTextStyle], port: any FontPort, size: DynamicTypeSize, displayScale: Double) {
+  init(_ styles: [CustomTextStyle], port: any FontPort, size: DynamicTypeSize, displayScale: Double)
+  {
     self.port = port
     host = PreviewHost(
       SpecimenList(styles: styles), port: port, deviceSize: size, displayScale: displayScale)
@@ -44,6 +45,12 @@ final class SpecimenSheet {
     let above = (line.baseline * rowsPerPoint).rounded(.up)
     let below = ((line.height - line.baseline) * rowsPerPoint).rounded(.up)
     return (max(1, Int(above)), max(0, Int(below)))
+  }
+
+  /// The columns of cells that a specimen takes from its left edge on.
+  func columns(of index: Int, drawing: SpecimenDrawing) -> Int {
+    let cells = texts[index].facts.frame.size.width * drawing.scale.x
+    return Int((cells / Double(drawing.mosaic.subpixelColumns)).rounded(.up)) + 1
   }
 
   /// The faces that draw a specimen: the one its style asked for, then those that filled in.

@@ -20,7 +20,8 @@ extension BrowserState {
   public mutating func handle(_ event: InputEvent) -> Outcome {
     switch event {
     case .key(let key):
-      return search.isTyping ? type(key) : KeyBinding.command(for: key).map { perform($0) } ?? .ignored
+      return search.isTyping
+        ? type(key) : KeyBinding.command(for: key).map { perform($0) } ?? .ignored
     case .mouse(let mouse): return handle(mouse)
     case .paste(let text):
       guard search.isTyping else { return .ignored }

@@ -12,7 +12,7 @@ public enum Key: Hashable, Sendable {
 
 /// What happened with the mouse, in cells counted from 0 at the upper left.
 public struct MouseEvent: Hashable, Sendable {
-  /// What the hand did.
+  /// A movement of the hand.
   public enum Action: Hashable, Sendable {
     case press
     case drag
@@ -20,9 +20,14 @@ public struct MouseEvent: Hashable, Sendable {
     case wheelUp
     case wheelDown
   }
+  /// What the hand did.
   public var action: Action
+  /// The column of the cell under the pointer.
   public var column: Int
+  /// The row of the cell under the pointer.
   public var row: Int
+
+  /// An event at a cell.
   public init(_ action: Action, column: Int, row: Int) {
     self.action = action
     self.column = column

@@ -103,7 +103,8 @@ struct KeyBinding: Sendable {
   ]
 
   private static let commandOfKey: [Key: Command] = Dictionary(
-    all.flatMap { $0.commands.map { ($0.key, $0.command) } }, uniquingKeysWith: { first, _ in first }
+    all.flatMap { $0.commands.map { ($0.key, $0.command) } },
+    uniquingKeysWith: { first, _ in first }
   )
 
   /// The command that `key` gives while nothing is being typed.

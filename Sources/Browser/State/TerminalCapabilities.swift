@@ -15,6 +15,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// Width of a cell divided by its height; 0.5 where it is not known.
   public var cellAspect: Double
 
+  /// A terminal of which little is known, unless said otherwise.
   public init(
     colorDepth: ColorDepth = .ansi256, mosaic: Mosaic = .quadrant, background: RGB? = nil,
     foreground: RGB? = nil, isUTF8: Bool = true, cellAspect: Double = 0.5

@@ -25,9 +25,11 @@ public struct TerminalIdentity: Hashable, Sendable {
   }
 
   private static func inferred(from environment: [String: String]) -> String {
+    let type = environment["TERM"] ?? ""
+    // Whoever says that a terminal is plain means it, wherever that runs.
+    if isPlain(type.prefix { $0.isLetter }) { return type }
     if environment["TMUX"] != nil { return "tmux" }
     if environment["STY"] != nil { return "screen" }
-    let type = environment["TERM"] ?? ""
     guard ["xterm", "xterm-256color", "xterm-direct"].contains(type) else {
       return type.hasPrefix("xterm-") ? String(type.dropFirst("xterm-".count)) : type
     }
@@ -58,9 +60,10 @@ public struct TerminalIdentity: Hashable, Sendable {
   }
 
   /// Whether it is a terminal of fixed abilities that better be asked nothing: it would print it.
-  var isPlain: Bool {
-    let plain = ["linux", "dumb", "ansi", "unknown", "cons", "sun"]
-    return plain.contains(program) || program.hasPrefix("vt") && !program.hasPrefix("vte")
+  var isPlain: Bool { Self.isPlain(program) }
+
+  private static func isPlain(_ program: some StringProtocol) -> Bool {
+    ["linux", "dumb", "ansi", "unknown", "cons", "sun", "vt"].contains { $0 == program }
   }
 
   /// Whether it prints what it does not understand, so that only the oldest questions are safe.

@@ -1,3 +1,6 @@
+import Browser
+import Imaging
+
 /// A terminfo entry of our own, for ncurses to draw with where the installed one would not do.
 ///
 /// `xterm-256color` knows no 24-bit colours, and the entries that do are in a package that few have
@@ -22,6 +25,17 @@ struct TerminfoEntry {
   static let palette = TerminfoEntry(
     name: "typeramp-256", colors: 256, setForeground: "\u{1B}[38;5;%p1%dm",
     setBackground: "\u{1B}[48;5;%p1%dm", hasDirectColor: false)
+
+  /// What to describe the terminal to ncurses with, best first; `nil` is the installed entry.
+  static func candidates(probe: CapabilityProbe, wishedDepth: ColorDepth?) -> [TerminfoEntry?] {
+    if probe.identity.isPlain { return [nil] }
+    switch wishedDepth ?? probe.capabilities().colorDepth {
+    case .truecolor: return [.directColor, nil]
+    case .ansi256 where wishedDepth != nil: return [.palette, nil]
+    // Whatever answered the questions understands this much, also under a name unknown here.
+    default: return probe.hasAnswered ? [nil, .palette] : [nil]
+    }
+  }
 
   /// The value for the environment variable `TERMINFO`.
   var environmentValue: String {

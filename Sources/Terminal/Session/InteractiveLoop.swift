@@ -43,6 +43,8 @@ public func runInteractively<Program: InteractiveProgram>(
       case .interrupt(let interrupt):
         return interrupt.exitCode
       case .input(let input):
+        // Another size is another picture, whatever the program makes of it.
+        if case .resize = input { needsFrame = true }
         switch program.handle(input) {
         case .ignored: break
         case .redraw: needsFrame = true

@@ -125,7 +125,7 @@ public final class TerminalSession {
   }
 
   private func makeScreen() throws(TerminalError) -> NcursesScreen {
-    for entry in entries {
+    for entry in TerminfoEntry.candidates(probe: probe, wishedDepth: wishedDepth) {
       let screen = NcursesScreen(
         type: type, entry: entry, input: device.input, output: device.output,
         numbering: { colors in
@@ -145,25 +145,15 @@ public final class TerminalSession {
     throw .unknownTerminalType(type)
   }
 
-  /// What to describe the terminal to ncurses with, best first; `nil` is the installed entry.
-  private var entries: [TerminfoEntry?] {
-    if probe.identity.isPlain { return [nil] }
-    switch wishedDepth ?? probe.capabilities().colorDepth {
-    case .truecolor: return [.directColor, nil]
-    case .ansi256 where wishedDepth != nil: return [.palette, nil]
-    // Whatever answered the questions understands this much, also under a name unknown here.
-    default: return probe.hasAnswered ? [nil, .palette] : [nil]
-    }
-  }
-
   // MARK: Drawing
 
   /// Shows a screenful: sends what differs from the last one.
   ///
-  /// A grid of another size than the window is clipped, or set off by blanks. Nothing is sent while
-  /// the screen is left.
-  public func show(_ grid: CellGrid) {
+  /// A grid of another size than the window is clipped, or set off by blanks. Where the locale is not
+  /// UTF-8, ASCII stands in for other characters. Nothing is sent while the screen is left.
+  public func show(_ picture: CellGrid) {
     guard state == .shown, let screen else { return }
+    let grid = capabilities.isUTF8 ? picture : picture.asciiOnly()
     let before = shown.flatMap { $0.columns == grid.columns && $0.rows == grid.rows ? $0 : nil }
     let runs = GridDiff.changes(from: before, to: grid)
     if before != nil, runs.isEmpty { return }
@@ -314,7 +304,7 @@ public final class TerminalSession {
     state = .closed
   }
 
-  /// Prepares what a crash has to undo.
+  /// Tells the guard what a crash has to undo.
   private func arm() {
     var text = ""
     if let screen {

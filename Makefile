@@ -1,0 +1,60 @@
+# Build, test and install typeramp. `make run` and `make test` install the Debian packages they need.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+FILE ?=
+
+SYSTEM := $(shell uname -s)
+BINARY := .build/release/typeramp
+
+# What building and running needs, and what the tests need on top.
+RUN_PACKAGES := libncurses-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev pkg-config \
+  fontconfig fonts-inter
+TEST_PACKAGES := $(RUN_PACKAGES) fonts-noto-cjk fonts-dejavu-core tmux
+BREW_PACKAGES := ncurses freetype harfbuzz fontconfig pkg-config font-inter tmux
+
+# On Linux the Swift libraries go into the binary, so that it runs where Swift is not installed.
+ifeq ($(SYSTEM),Linux)
+RELEASE_FLAGS := -c release --static-swift-stdlib
+else
+RELEASE_FLAGS := -c release
+endif
+STRICT_FLAGS := --explicit-target-dependency-import-check error
+
+.PHONY: run test check lint build release bench install deps test-deps clean
+
+run: release
+	@$(BINARY) $(FILE)
+
+test: test-deps
+	$(SWIFT) test --disable-xctest $(STRICT_FLAGS)
+
+check: lint build test
+
+lint:
+	$(SWIFT) format lint --strict -r -p Package.swift Sources Tests
+	@! grep -rnE '^(public |@preconcurrency |@testable )*import Foundation$$' Sources Tests \
+	  || { echo 'lint: nobody imports Foundation'; exit 1; }
+
+build: deps
+	$(SWIFT) build $(STRICT_FLAGS)
+
+release: deps
+	@$(SWIFT) build $(RELEASE_FLAGS) --product typeramp
+	@if [ $(SYSTEM) = Linux ] && command -v strip >/dev/null; then strip $(BINARY); fi
+
+bench: deps
+	$(SWIFT) run -c release benchmark $(ONLY)
+
+install: release
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/typeramp
+
+deps:
+	@.ci/install-packages '$(RUN_PACKAGES)' '$(BREW_PACKAGES)'
+
+test-deps:
+	@.ci/install-packages '$(TEST_PACKAGES)' '$(BREW_PACKAGES)'
+
+clean:
+	$(SWIFT) package clean
