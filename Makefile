@@ -8,7 +8,7 @@ SYSTEM := $(shell uname -s)
 BINARY := .build/release/typeramp
 
 # What building and running needs, and what the tests need on top.
-RUN_PACKAGES := libncurses-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev pkg-config \
+RUN_PACKAGES := libncurses-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libyaml-dev pkg-config \
   fontconfig fonts-inter
 TEST_PACKAGES := $(RUN_PACKAGES) fonts-noto-cjk fonts-dejavu-core tmux
 BREW_PACKAGES := ncurses freetype harfbuzz fontconfig pkg-config font-inter tmux

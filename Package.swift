@@ -52,7 +52,7 @@ let package = Package(
     module("EnvironmentTree"),
     module("Imaging"),
     module(
-      "StyleSets", ["DynamicType"],
+      "StyleSets", ["DynamicType", "CYAML"],
       resources: ["app", "apple", "faults", "material"].map {
         .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
       }),
@@ -78,6 +78,9 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CGetopt"),
     .target(name: "CTerminalGuard"),
 

@@ -39,7 +39,8 @@ public enum StyleSetFile {
     let isStandardInput = paths == [standardInputPath]
     return StyleSetReader.read(
       files, name: isStandardInput ? files[0].name : SourceFile(bytes: [], path: paths[0]).name,
-      source: isStandardInput ? .standardInput : .file(paths[0]), options: options)
+      source: isStandardInput ? .standardInput : .file(paths[0]), options: options,
+      fetch: regularFile)
   }
 
   /// The files that `path` stands for: itself, or those in a folder.
@@ -59,6 +60,13 @@ public enum StyleSetFile {
       let path = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       return SourceFile(bytes: try contents(at: path, mayBeEmpty: true), path: path, name: name)
     }
+  }
+
+  /// The bytes of a file that another refers to; nil where it is none that can be read to its end.
+  private static func regularFile(_ path: String) -> [UInt8]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return try? contents(at: path)
   }
 
   /// The bytes of the file at `path`.

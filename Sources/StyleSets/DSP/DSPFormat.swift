@@ -11,31 +11,12 @@ enum DSPFormat: TokenFormat {
 
   static func parts(of document: JSONDocument, name: [String]) -> [TokenSource.Part] {
     guard let list = document.root["entities"], let elements = list.elements else { return [] }
-    return [TokenSource.Part(set: name, root: grouped(TokenList.root(of: elements, list)))]
-  }
-
-  /// `root` with groups for the dotted parts of the names, so that `md.body.size` is a part of
-  /// `md.body`.
-  private static func grouped(_ root: JSONNode) -> JSONNode {
-    var order: [String] = []
-    var groups: [String: JSONMember] = [:]
-    for member in root.members {
-      let name = member.key
-      guard let dot = name.lastIndex(of: "."), name.index(after: dot) != name.endIndex else {
-        order.append(name)
-        groups[name] = member
-        continue
-      }
-      let group = String(name[..<dot])
-      var leaf = member
-      leaf.key = String(name[name.index(after: dot)...])
-      var members = groups[group]?.value.members ?? []
-      if groups[group] == nil { order.append(group) }
-      members.append(leaf)
-      groups[group] = JSONMember(
-        key: group, keyOffset: groups[group]?.keyOffset ?? member.keyOffset,
-        value: JSONNode(value: .object(members), offset: member.value.offset))
+    let groups = TokenGroups(offset: list.offset)
+    for member in TokenList.root(of: elements, list).members {
+      groups.add(
+        member.key.split(separator: ".").map(String.init), keyOffset: member.keyOffset,
+        node: member.value)
     }
-    return JSONNode(value: .object(order.compactMap { groups[$0] }), offset: root.offset)
+    return [TokenSource.Part(set: name, root: groups.node)]
   }
 }

@@ -101,13 +101,28 @@ struct ReferenceResolver {
   private mutating func step(_ reference: TokenReference) -> Outcome {
     switch reference {
     case .alias(let name):
-      guard let token = tree.token(named: name) else { return .failure(missing(name)) }
+      guard let token = tree.token(named: name) else {
+        return part(named: name).map(Outcome.success) ?? .failure(missing(name))
+      }
       return .success(Resolved(node: token.value, type: token.type))
     case .pointer(let segments, let text):
       return follow(segments, text: text)
     case .foreign(let text):
       return .failure(.foreign(text))
     }
+  }
+
+  /// The part of a composite that `name` leads into, where such references are usual.
+  private func part(named name: String) -> Resolved? {
+    guard tree.isLoose else { return nil }
+    let path = name.split(separator: ".").map(String.init)
+    for end in path.indices.dropFirst().reversed() {
+      guard let token = tree.token(named: path[..<end].joined(separator: ".")) else { continue }
+      var node: JSONNode? = token.value
+      for key in path[end...] { node = node?[key] }
+      return node.map { Resolved(node: $0, type: nil) }
+    }
+    return nil
   }
 
   /// What a JSON Pointer names; where a value on the way is itself a reference, in what that names.

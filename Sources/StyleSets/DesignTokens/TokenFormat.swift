@@ -16,7 +16,7 @@ extension TokenFormat {
   }
 
   static func read(_ document: JSONDocument, options: ReadingOptions) -> RawStyleSet {
-    read([NamedDocument(name: "", document: document)], options: options)
+    read([NamedDocument(name: "", path: "", document: document)], options: options)
   }
 
   /// Reads documents that belong together.

@@ -7,6 +7,9 @@ struct TokenStyleReader {
   /// `custom-fontStyle` is that of the Figma plugin Design Tokens.
   private static let styleTypes: Set<String> = ["typography", "custom-fontStyle"]
 
+  /// How many styles may build on each other.
+  private static let baseLimit = 16
+
   private let tree: TokenTree
   private let isDTCG: Bool
   private var formulas: FormulaResolver
@@ -115,8 +118,32 @@ extension TokenStyleReader {
     for (field, node) in TokenStyleReader.fields(of: value.node) {
       fill(field, with: node, of: &draft, route: value.route)
     }
+    inheritBases(of: value.node, into: &draft)
     if value.type == "custom-fontStyle" { draft.implyPixels() }
     builder.add(draft)
+  }
+
+  /// Takes over what a style builds on, `{...base, fontSize: 12}`; a missing base is a missing font.
+  private mutating func inheritBases(of style: JSONNode, into draft: inout StyleDraft) {
+    var base = style["..."]
+    var hops = 0
+    while let reference = base, hops < TokenStyleReader.baseLimit {
+      hops += 1
+      switch formulas.resolver.resolve(reference) {
+      case .failure(let problem):
+        draft.faults.append((.fontFamily, fault(problem, reference)))
+        return
+      case .success(let resolved):
+        var inherited = StyleDraft(path: [], keyOffset: 0)
+        for (field, node) in TokenStyleReader.fields(of: resolved.node) {
+          fill(field, with: node, of: &inherited, route: [])
+        }
+        let faults = inherited.faults.filter { draft.fields[$0.field] == nil }
+        draft.faults += faults
+        draft.inherit(inherited.fields, from: resolved.route.first ?? "...")
+        base = resolved.node["..."]
+      }
+    }
   }
 
   /// The members of a composite that are fields; one with the exact name counts before others.

@@ -6,37 +6,6 @@ extension JSONReader {
         "the number \(Quotation(number.text)) is too large to hold", hint: "check the value"))
   }
 
-  /// `members` with the last of those that share a name, and a warning for each of the others.
-  mutating func withoutDuplicates(_ members: [JSONMember]) -> [JSONMember] {
-    var earlier: [Int: Int] = [:]
-    if members.count <= 12 {
-      for later in members.indices.dropFirst() {
-        earlier[later] = members[..<later].lastIndex { $0.key == members[later].key }
-      }
-    } else {
-      var seen: [String: Int] = [:]
-      seen.reserveCapacity(members.count)
-      for (index, member) in members.enumerated() {
-        earlier[index] = seen.updateValue(index, forKey: member.key)
-      }
-    }
-    if earlier.isEmpty { return members }
-    for (later, first) in earlier.sorted(by: { $0.key < $1.key }) {
-      warnOfDuplicate(members[later], after: members[first])
-    }
-    let superseded = Set(earlier.values)
-    return members.indices.filter { !superseded.contains($0) }.map { members[$0] }
-  }
-
-  private mutating func warnOfDuplicate(_ member: JSONMember, after earlier: JSONMember) {
-    let line = source.position(at: earlier.keyOffset).line
-    warnings.append(
-      Diagnostic(
-        .warning, at: source.position(at: member.keyOffset),
-        "the name \(Quotation(member.key)) stands on line \(line) already, and the last one counts",
-        hint: "remove or rename one"))
-  }
-
   /// What is wrong with a byte that begins no value.
   func valueFault() -> JSONFault {
     guard let byte = scanner.byte else { return endFault() }

@@ -234,7 +234,9 @@ extension JSONReader {
     }
     let own = Array(members[frame.base...])
     members.removeSubrange(frame.base...)
-    deliver(.object(withoutDuplicates(own)), at: frame.offset)
+    let (unique, duplicates) = DuplicateNames.removed(from: own, in: source)
+    warnings += duplicates
+    deliver(.object(unique), at: frame.offset)
   }
 
   private mutating func readName() throws(JSONFault) {

@@ -8,6 +8,10 @@ struct JointReading {
   }
 
   private let options: ReadingOptions
+  private let fetch: (String) -> [UInt8]?
+  /// Resolver documents, which are read once all files are known.
+  private var resolvers: [(path: String, document: JSONDocument)] = []
+  private var documents: [String: JSONDocument] = [:]
   private var nextBase = 0
   private var groups: [Group] = []
   private var found = RawStyleSet()
@@ -15,8 +19,10 @@ struct JointReading {
   private var unrecognized: [Diagnostic] = []
   private(set) var notes: [Diagnostic] = []
 
-  init(options: ReadingOptions) {
+  /// A reading of no files yet; `fetch` gives the bytes of files that others refer to.
+  init(options: ReadingOptions, fetch: @escaping (String) -> [UInt8]?) {
     self.options = options
+    self.fetch = fetch
   }
 
   /// The formats that were recognised, each once; nil where none was.
@@ -31,6 +37,7 @@ struct JointReading {
     found.diagnostics += reader.diagnostics
     notes += reader.notes
     guard let document = reader.document else { return }
+    documents[file.path] = document
     let formats = StyleSetReader.formats
     guard let rank = formats.firstIndex(where: { $0.recognizes(document) }) else {
       // What could not be read is reason enough.
@@ -40,8 +47,11 @@ struct JointReading {
       return
     }
     let format = formats[rank]
-    if let format = format as? any TokenFormat.Type {
-      join(NamedDocument(name: file.name, document: document), format: format, rank: rank)
+    if format is ResolverFormat.Type {
+      resolvers.append((file.path, document))
+    } else if let format = format as? any TokenFormat.Type {
+      join(
+        NamedDocument(name: file.name, path: file.path, document: document), format: format, rank: rank)
     } else {
       append(format.read(document, options: options), of: format.name)
     }
@@ -49,6 +59,7 @@ struct JointReading {
 
   /// Everything that is in the files.
   mutating func finish() -> RawStyleSet {
+    for resolver in resolvers { read(resolver.document, at: resolver.path) }
     for group in groups {
       append(group.format.read(group.documents, options: options), of: group.format.name)
     }
@@ -56,6 +67,29 @@ struct JointReading {
     // Beside files with styles, one without is nothing to complain about.
     if formatNames.isEmpty { found.diagnostics += unrecognized }
     return found
+  }
+
+  /// Reads a resolver document with the files that it refers to, which then count for it alone.
+  private mutating func read(_ resolver: JSONDocument, at path: String) {
+    var files: [String: JSONDocument] = [:]
+    for reference in ResolverFormat.references(in: resolver) {
+      guard let target = FileReference.path(reference, from: path) else { continue }
+      if let known = documents[target] {
+        files[reference] = known
+        for index in groups.indices {
+          groups[index].documents.removeAll { $0.path == target }
+        }
+      } else if let bytes = fetch(target) {
+        let reader = SyntaxReader(SourceFile(bytes: bytes, path: target), base: nextBase)
+        nextBase = reader.source.end
+        found.diagnostics += reader.diagnostics
+        notes += reader.notes
+        files[reference] = reader.document
+      }
+    }
+    groups.removeAll { $0.documents.isEmpty }
+    append(
+      ResolverFormat.read(resolver, files: files, options: options), of: ResolverFormat.name)
   }
 
   private mutating func join(

@@ -62,7 +62,7 @@ struct Measure: Hashable {
     let written = try Measure(value, for: field)
     guard let name = node["unit"]?.string else { throw .missingUnit(field) }
     guard let unit = Unit(spelling: name) else { throw .unknownUnit(field, unit: name) }
-    self.init(number: written.number, unit: unit, text: written.text + name)
+    self.init(number: written.number, unit: unit, text: written.text + unit.rawValue)
   }
 
   private init(text: String, for field: StyleField) throws(StyleProblem) {

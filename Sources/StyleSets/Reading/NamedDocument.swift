@@ -2,5 +2,7 @@
 struct NamedDocument {
   /// The path below the folder that was given, without extensions; or the file's name.
   var name: String
+  /// The path of its file.
+  var path: String
   var document: JSONDocument
 }

@@ -113,6 +113,11 @@ struct StyleBuilder {
       }
       result[field] = ValueOrigin(kind, at: document.position(of: value.node))
     }
+    if result[.fontWeight] == nil, !missing.contains(.fontWeight) {
+      let source = draft.fields[.fontStyle] ?? draft.fields[.fontFamily]
+      result[.fontWeight] = ValueOrigin(
+        .inferred("the font name"), at: source.map { document.position(of: $0.node) })
+    }
     for field in missing {
       result[field] = ValueOrigin(.assumed(StyleAssumption.defaultValue(of: field)))
     }

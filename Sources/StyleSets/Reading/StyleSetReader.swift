@@ -5,9 +5,12 @@ public enum StyleSetReader {
   /// The formats that are tried, the most particular first.
   static var formats: [any StyleSetFormat.Type] {
     [
-      DSPFormat.self, TheoFormat.self, SpectrumFormat.self, FigmaPluginFormat.self,
+      ResolverFormat.self, TypographyKitFormat.self, ScaledFontFormat.self, FigmaNodesFormat.self,
+      FigmaVariablesFormat.self, FigmaTextStylesFormat.self, DSPFormat.self,
+      TheoFormat.self, SpectrumFormat.self, FigmaPluginFormat.self,
       PenpotFormat.self, TokensStudioDollarFormat.self, DesignTokensFormat.self,
-      TokensStudioFormat.self, StyleDictionaryFormat.self,
+      TokensStudioFormat.self, StyleDictionaryFormat.self, DesignMarkdownFormat.self,
+      ScriptObjectsFormat.self, StyleObjectsFormat.self,
     ]
   }
 
@@ -23,12 +26,14 @@ public enum StyleSetReader {
   }
 
   /// Reads files that belong together, so that aliases lead from one to another.
+  ///
+  /// `fetch` gives the bytes of a further file that one of them refers to by its path.
   public static func read(
     _ files: [SourceFile], name: String, source: StyleSet.Source,
-    options: ReadingOptions = ReadingOptions()
+    options: ReadingOptions = ReadingOptions(), fetch: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> StyleSet {
     var set = StyleSet(name: name, source: source, styles: [], diagnostics: [])
-    var reading = JointReading(options: options)
+    var reading = JointReading(options: options, fetch: fetch)
     for file in files { reading.add(file) }
     let raw = reading.finish()
     set.format = reading.formatName

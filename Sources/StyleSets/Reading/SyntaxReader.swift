@@ -35,6 +35,10 @@ struct SyntaxReader {
   ) -> (JSONDocument?, [Diagnostic]) {
     switch syntax {
     case .json: JSONReader.read(source)
+    case .yaml: YAMLReader.read(source)
+    case .frontMatter: YAMLReader.read(source, range: FrontMatter.range(in: source.bytes))
+    case .propertyList: XMLPropertyListReader.read(source)
+    case .binaryPropertyList: BinaryPropertyListReader.read(source)
     default: JSONReader.read(source)
     }
   }
