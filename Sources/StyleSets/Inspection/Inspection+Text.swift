@@ -16,7 +16,7 @@ extension Inspection {
     var lines = ["\(style.name)  \(style.position)"]
     for value in values {
       let origin = value.origin.map { origin in
-        origin.description + (origin.position.map { "  \($0.line):\($0.column)" } ?? "")
+        origin.description + (origin.position.map { "  " + place($0, in: style) } ?? "")
       }
       let line =
         "  " + padded(value.field.rawValue, to: 17) + padded(value.text, to: width + 2)
@@ -24,6 +24,12 @@ extension Inspection {
       lines.append(line.last == " " ? trimmed(line) : line)
     }
     return lines + style.notes.map { "  note: \($0.message)" }
+  }
+
+  /// A place, with its file where that is another than the style's.
+  private static func place(_ position: SourcePosition, in style: CustomTextStyle) -> String {
+    position.file == style.position.file
+      ? "\(position.line):\(position.column)" : position.description
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

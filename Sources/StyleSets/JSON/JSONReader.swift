@@ -246,7 +246,10 @@ extension JSONReader {
       if let lastComma { scanner.tolerances.add(.trailingComma, at: lastComma) }
       return close()
     }
-    if dialect == .script, try readSpread() { return }
+    if dialect == .script {
+      if try readSpread() { return }
+      if byte == UInt8(ascii: "[") { return try readComputedName() }
+    }
     let key: String
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
       key = try scanner.string()
@@ -314,6 +317,25 @@ extension JSONReader {
     keys.append(("...", start))
     deliver(try scanner.expression(), at: start)
     return true
+  }
+
+  /// Reads `[name]:`, whose name only a run of the script would tell; it goes by what is written.
+  private mutating func readComputedName() throws(JSONFault) {
+    let start = scanner.index
+    scanner.index += 1
+    guard case .string(let name) = try scanner.expression(), scanner.byte == UInt8(ascii: "]")
+    else {
+      throw JSONFault(.keyExpected(found: "["), at: start)
+    }
+    scanner.index += 1
+    try scanner.skipBlank()
+    guard scanner.byte == UInt8(ascii: ":") else {
+      throw JSONFault(.missingColon(key: name), at: scanner.index)
+    }
+    scanner.index += 1
+    lastComma = nil
+    keys.append(("[\(name)]", start))
+    expectation = .value
   }
 
   /// Takes in what follows a scalar up to the next comma, as in `16 * 1.5`; it is then one

@@ -110,7 +110,8 @@ extension JSONScanner {
       case UInt8(ascii: "\""):
         skipQuoted()
         continue
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth = max(0, depth - 1)
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         if depth == 0 { return }
         depth -= 1

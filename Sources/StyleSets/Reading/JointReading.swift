@@ -51,7 +51,8 @@ struct JointReading {
       resolvers.append((file.path, document))
     } else if let format = format as? any TokenFormat.Type {
       join(
-        NamedDocument(name: file.name, path: file.path, document: document), format: format, rank: rank)
+        NamedDocument(name: file.name, path: file.path, document: document), format: format,
+        rank: rank)
     } else {
       append(format.read(document, options: options), of: format.name)
     }

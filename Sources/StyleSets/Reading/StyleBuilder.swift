@@ -68,6 +68,7 @@ struct StyleBuilder {
   }
 
   private mutating func readScaling(_ draft: StyleDraft, into style: inout RawStyle) {
+    style.method = draft.method ?? .custom
     if let own = draft.own {
       found.diagnostics += own.warnings
       style.relativeTo = own.relativeTo

@@ -16,6 +16,8 @@ struct StyleDraft {
   /// Whether a line height should be a multiple of the font size, so that a length is noted.
   var expectsMultiples = false
   var own: TyperampExtension?
+  /// How the size is scaled, where the vocabulary says it.
+  var method: ScalingMethod?
 
   init(path: [String], keyOffset: Int, valueOffset: Int? = nil) {
     self.path = path

@@ -5,7 +5,8 @@ public enum StyleSetReader {
   /// The formats that are tried, the most particular first.
   static var formats: [any StyleSetFormat.Type] {
     [
-      ResolverFormat.self, TypographyKitFormat.self, ScaledFontFormat.self, FigmaNodesFormat.self,
+      SwiftSourceFormat.self, ResolverFormat.self, TypographyKitFormat.self, ScaledFontFormat.self,
+      FigmaNodesFormat.self,
       FigmaVariablesFormat.self, FigmaTextStylesFormat.self, DSPFormat.self,
       TheoFormat.self, SpectrumFormat.self, FigmaPluginFormat.self,
       PenpotFormat.self, TokensStudioDollarFormat.self, DesignTokensFormat.self,

@@ -39,7 +39,14 @@ struct SyntaxReader {
     case .frontMatter: YAMLReader.read(source, range: FrontMatter.range(in: source.bytes))
     case .propertyList: XMLPropertyListReader.read(source)
     case .binaryPropertyList: BinaryPropertyListReader.read(source)
-    default: JSONReader.read(source)
+    case .script: ScriptReader.read(source)
+    // The vocabulary of Swift sources reads the source itself.
+    case .swift:
+      (
+        JSONDocument(
+          root: JSONNode(value: .null, offset: source.base + source.start),
+          source: SourceMap([source])), []
+      )
     }
   }
 }

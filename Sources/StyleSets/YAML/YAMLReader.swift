@@ -82,7 +82,8 @@ struct YAMLReader {
       let text = String(
         decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       deliver(
-        text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE, anchor: YAMLReader.text(scalar.anchor),
+        text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE,
+        anchor: YAMLReader.text(scalar.anchor),
         at: offset(of: event.start_mark))
     case YAML_ALIAS_EVENT:
       deliverAlias(YAMLReader.text(event.data.alias.anchor) ?? "", at: event.start_mark)
