@@ -98,7 +98,7 @@ let package = Package(
     tests("DynamicType", files: ["Fixtures"]),
     tests("EnvironmentTree"),
     tests("Imaging"),
-    tests("StyleSets", ["DynamicType"]),
+    tests("StyleSets", ["DynamicType"], files: ["Fixtures", "Snapshots"]),
     tests("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
     tests(

@@ -7,6 +7,8 @@ struct FormulaResolver {
   private static let lengthLimit = 4096
 
   var resolver: ReferenceResolver
+  /// Names in braces that are no tokens and were taken for units.
+  private(set) var gluedUnits: [String] = []
   private var texts: [String: Result<String, ReferenceProblem>] = [:]
   /// The tokens being worked out, outermost first.
   private var open: [String] = []
@@ -74,6 +76,7 @@ struct FormulaResolver {
   private mutating func newValue(of name: String) -> Result<String, ReferenceProblem> {
     switch resolver.resolve(JSONNode(value: .string("{\(name)}"), offset: 0)) {
     case .failure(.dangling(_, _)) where Measure.Unit(spelling: name) != nil:
+      gluedUnits.append(name)
       return .success(name)
     case .failure(let problem):
       return .failure(problem)

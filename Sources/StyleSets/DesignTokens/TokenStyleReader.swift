@@ -43,6 +43,9 @@ struct TokenStyleReader {
     }
     let position = tree.source.position(at: root.offset)
     set.diagnostics = tree.diagnostics + set.diagnostics + modes.complaints(at: position)
+    set.diagnostics += formulas.gluedUnits.map { name in
+      StyleAssumption.gluedUnit(name).diagnostic(at: position)
+    }
     set.choices = modes.found
     if set.styles.isEmpty, set.unreadable.isEmpty {
       set.diagnostics.append(noStyles(at: position))

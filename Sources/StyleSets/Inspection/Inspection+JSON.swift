@@ -1,3 +1,5 @@
+import DynamicType
+
 extension Inspection {
   /// The inspection as one JSON object, for other programs; sizes are in points. Ends in a line feed.
   public var json: String {
@@ -22,6 +24,7 @@ extension Inspection {
     return object([
       ("name", JSONText.string(style.name)), ("path", strings(style.path)),
       ("position", json(style.position)), ("values", object(values)),
+      ("scaling", JSONText.string(style.method.name)),
       ("notes", strings(style.notes.map(\.message))),
     ])
   }

@@ -1,3 +1,5 @@
+import DynamicType
+
 extension Inspection {
   /// The inspection for people: what was recognised, the styles with their values, what was skipped
   /// and why, and what was assumed. Ends in a line feed.
@@ -22,6 +24,9 @@ extension Inspection {
         "  " + padded(value.field.rawValue, to: 17) + padded(value.text, to: width + 2)
         + (origin ?? "")
       lines.append(line.last == " " ? trimmed(line) : line)
+    }
+    if style.method != .custom {
+      lines.append("  " + padded("scaling", to: 17) + style.method.name)
     }
     return lines + style.notes.map { "  note: \($0.message)" }
   }

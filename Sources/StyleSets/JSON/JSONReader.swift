@@ -65,6 +65,8 @@ package struct JSONReader {
   private var root: JSONNode?
   private var lastComma: Int?
   private var lastRecovery = -1
+  /// The string that was delivered last, with its quotes.
+  private var lastString: Range<Int>?
   /// Whether the last string lacked its closing quote, so that the comma behind it is lost too.
   private var isCommaLost = false
   private var errors: [Diagnostic] = []
@@ -142,6 +144,7 @@ extension JSONReader {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       deliver(.string(try scanner.string()), at: start)
+      lastString = start..<scanner.index
     case UInt8(ascii: "{"):
       try open(.object)
     case UInt8(ascii: "["):
@@ -211,6 +214,7 @@ extension JSONReader {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       throw closerFault(byte)
     default:
+      if let fault = reopenString() { throw fault }
       let missing = JSONFault(.missingComma(frame.container), at: scanner.index)
       guard scanner.beginsValue else { throw missing }
       if !isCommaLost { report(missing) }
@@ -334,7 +338,7 @@ extension JSONReader {
     }
     scanner.index += 1
     lastComma = nil
-    keys.append(("[\(name)]", start))
+    keys.append((name, start))
     expectation = .value
   }
 
@@ -344,16 +348,7 @@ extension JSONReader {
     try scanner.skipBlank()
     guard scanner.continuesExpression else { return }
     scanner.index = start
-    let value = try scanner.expression()
-    guard let frame = frames.last else {
-      root = JSONNode(value: value, offset: source.base + start)
-      return
-    }
-    if frame.container == .object {
-      members[members.count - 1].value.value = value
-    } else {
-      elements[elements.count - 1].value = value
-    }
+    replaceLast(with: try scanner.expression())
   }
 }
 
@@ -362,6 +357,28 @@ extension JSONReader {
 extension JSONReader {
   private mutating func report(_ fault: JSONFault) {
     errors.append(JSONReader.diagnostic(of: fault, in: source))
+  }
+
+  /// Goes back into the string before the cursor where it took in a comma and the quote of the next
+  /// name, as in `"Inter, "size": 17`: it lacks its own quote. Nil where it is sound.
+  private mutating func reopenString() -> JSONFault? {
+    guard let string = lastString, string.upperBound == scanner.index,
+      let byte = scanner.byte, JSONScanner.isWordByte(byte),
+      let comma = scanner.bytes[string].firstIndex(of: UInt8(ascii: ","))
+    else { return nil }
+    lastString = nil
+    replaceLast(with: .damaged)
+    scanner.index = comma
+    return JSONFault(.missingQuote, at: string.lowerBound)
+  }
+
+  /// Puts `value` in the place of the one delivered last.
+  private mutating func replaceLast(with value: JSONNode.Value) {
+    switch frames.last?.container {
+    case .object: members[members.count - 1].value.value = value
+    case .array: elements[elements.count - 1].value = value
+    case nil: root?.value = value
+    }
   }
 
   /// Reports `fault`, and goes on behind it: the value that it is in counts as damaged.

@@ -12,6 +12,7 @@ enum JSONSyntaxError: Error, Equatable {
   case invalidUTF8(byte: UInt8)
   case unexpectedEnd(inside: Container?, openedOnLine: Int?)
   case unterminatedString
+  case missingQuote
   case missingComma(Container)
   case extraComma
   case missingColon(key: String)
@@ -41,6 +42,7 @@ extension JSONSyntaxError {
       "the file ends inside the \(container.rawValue) opened on line \(line)"
     case .unexpectedEnd: "the file ends where a value should follow"
     case .unterminatedString: "the file ends inside a string"
+    case .missingQuote: "a string without a closing quote"
     case .missingComma(let container):
       "a comma or '\(container.closer)' should follow in this \(container.rawValue)"
     case .extraComma: "a comma where a value should be"
@@ -72,7 +74,7 @@ extension JSONSyntaxError {
     case .notText: "give a design tokens file, saved as UTF-8"
     case .unexpectedEnd(let container?, _): "add the missing '\(container.closer)'"
     case .unexpectedEnd: "add the value, or export the file again"
-    case .unterminatedString: "add the missing '\"'"
+    case .unterminatedString, .missingQuote: "add the missing '\"'"
     case .missingComma: "add a comma after the value before"
     case .extraComma: "remove the comma"
     case .missingColon: "add ':' between the name and its value"

@@ -24,9 +24,16 @@ struct FontWeightName {
     self.isItalic = isItalic
   }
 
-  /// The weight and slant at the end of a PostScript name, such as `Futura-MediumItalic`; nil where
-  /// none ends it.
+  /// The weight and slant at the end of a PostScript name, such as `Futura-MediumItalic`, or of a
+  /// Hiragino name, such as `ヒラギノ角ゴシック W6`; nil where none ends it.
   init?(postScriptName name: String) {
+    if let blank = name.lastIndex(of: " "), name[blank...].count == 3,
+      name[name.index(after: blank)...].first == "W",
+      let weight = try? FontWeightName(String(name[name.index(after: blank)...]))
+    {
+      self = weight
+      return
+    }
     guard let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex else { return nil }
     var style = name[name.index(after: hyphen)...]
     if style.hasSuffix("MT") { style.removeLast(2) }

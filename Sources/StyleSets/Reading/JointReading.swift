@@ -110,7 +110,8 @@ struct JointReading {
   private mutating func append(_ set: RawStyleSet, of format: String) {
     found.styles += set.styles
     found.unreadable += set.unreadable
-    found.diagnostics += set.diagnostics
+    found.diagnostics += set.diagnostics.filter { $0.severity != .note }
+    notes += set.diagnostics.filter { $0.severity == .note }
     found.choices += set.choices
     if !formatNames.contains(format) { formatNames.append(format) }
   }

@@ -152,7 +152,11 @@ extension StyleBuilder {
 
 extension StyleBuilder {
   func fault(_ problem: StyleProblem, _ node: JSONNode) -> StyleFault {
-    StyleFault(diagnostic: problem.diagnostic(at: document.position(of: node)))
+    var problem = problem
+    if case .damaged = node.value, case .wrongKind(let field, _) = problem {
+      problem = .damaged(field)
+    }
+    return StyleFault(diagnostic: problem.diagnostic(at: document.position(of: node)))
   }
 
   /// The text of a field, or of its `value`, in lower case.

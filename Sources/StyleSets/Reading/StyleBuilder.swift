@@ -45,7 +45,8 @@ struct StyleBuilder {
       return
     }
     style.notes = notes.diagnostics
-    style.origins = origins(of: draft, missing: notes.missing)
+    style.origins = origins(
+      of: draft, missing: notes.missing, isItalic: style.isItalic)
     found.styles.append(style)
   }
 
@@ -102,7 +103,7 @@ struct StyleBuilder {
   }
 
   private func origins(
-    of draft: StyleDraft, missing: [StyleField]
+    of draft: StyleDraft, missing: [StyleField], isItalic: Bool
   ) -> [StyleField: ValueOrigin] {
     var result: [StyleField: ValueOrigin] = [:]
     for (field, value) in draft.fields {
@@ -115,9 +116,12 @@ struct StyleBuilder {
       result[field] = ValueOrigin(kind, at: document.position(of: value.node))
     }
     if result[.fontWeight] == nil, !missing.contains(.fontWeight) {
-      let source = draft.fields[.fontStyle] ?? draft.fields[.fontFamily]
-      result[.fontWeight] = ValueOrigin(
-        .inferred("the font name"), at: source.map { document.position(of: $0.node) })
+      result[.fontWeight] = inferredWeight(draft)
+    }
+    if isItalic, result[.fontStyle] == nil { result[.fontStyle] = result[.fontWeight] }
+    if draft.own?.maximumPointSize != nil {
+      result[.maximumPointSize] = ValueOrigin(
+        .literal, at: document.source.position(at: draft.keyOffset))
     }
     for field in missing {
       result[field] = ValueOrigin(.assumed(StyleAssumption.defaultValue(of: field)))
@@ -127,6 +131,18 @@ struct StyleBuilder {
 }
 
 extension StyleBuilder {
+  /// The origin of a weight that no field says.
+  private func inferredWeight(_ draft: StyleDraft) -> ValueOrigin {
+    if let style = draft.fields[.fontStyle]?.node, let name = style.string,
+      !FontWeightName.saysOnlySlant(name)
+    {
+      return ValueOrigin(.inferred("the style name"), at: document.position(of: style))
+    }
+    return ValueOrigin(
+      .inferred("the font name"),
+      at: draft.fields[.fontFamily].map { document.position(of: $0.node) })
+  }
+
   private static func isLength(_ field: StyleField) -> Bool {
     field == .fontSize || field == .lineHeight || field == .letterSpacing
   }

@@ -65,7 +65,7 @@ struct YAMLReader {
       guard event.type != YAML_STREAM_END_EVENT else { return }
       guard handle(event) else { break }
     }
-    while root == nil, !frames.isEmpty { close() }
+    while root == nil, !frames.isEmpty { abandon() }
   }
 
   /// Takes in one event; false where the rest is given up.
@@ -138,6 +138,14 @@ extension YAMLReader {
       value = .array(frame.elements)
     }
     deliver(JSONNode(value: value, offset: frame.offset), anchor: frame.anchor)
+  }
+
+  /// Closes what is open where the text can't be read on; a name without a value has a damaged one.
+  private mutating func abandon() {
+    if let frame = frames.last, frame.key != nil {
+      deliver(JSONNode(value: .damaged, offset: frame.offset), anchor: nil)
+    }
+    close()
   }
 
   private mutating func deliver(_ text: String, isPlain: Bool, anchor: String?, at offset: Int) {
