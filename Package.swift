@@ -92,6 +92,9 @@ let package = Package(
       ],
       path: "Tests/Benchmark", swiftSettings: strict),
 
+    .executableTarget(
+      name: "fuzz", dependencies: ["StyleSets"], path: "Tests/Fuzz", swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["EnvironmentTree", "PreviewUI", "Imaging"],
       path: "Tests/TestSupport", swiftSettings: strict),

@@ -9,7 +9,7 @@ enum ScaledFontFormat: StyleSetFormat {
 
   static func recognizes(_ document: JSONDocument) -> Bool {
     document.root.members.contains { member in
-      (try? Font.TextStyle(spelling: member.key)) != nil && member.value["fontName"] != nil
+      member.value["fontName"] != nil && (try? Font.TextStyle(spelling: member.key)) != nil
     }
   }
 

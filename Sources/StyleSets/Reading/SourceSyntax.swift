@@ -1,5 +1,5 @@
 /// How a style file is written, below its vocabulary.
-enum SourceSyntax: String, Sendable {
+package enum SourceSyntax: String, CaseIterable, Sendable {
   case json = "JSON"
   case yaml = "YAML"
   /// YAML between lines of three hyphens, at the head of a Markdown file.

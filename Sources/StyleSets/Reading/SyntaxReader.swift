@@ -10,17 +10,21 @@ struct SyntaxReader {
   let source: SourceText
   let syntax: SourceSyntax
 
-  /// Reads `file`, whose offsets begin at `base`.
-  init(_ file: SourceFile, base: Int = 0) {
+  /// Reads `file`, whose offsets begin at `base`, in the syntax it seems to be in or in a given one.
+  init(_ file: SourceFile, base: Int = 0, syntax: SourceSyntax? = nil) {
     let encoding = TextEncoding(of: file.bytes)
     let bytes = encoding.utf8(file.bytes)
-    syntax = SourceSyntax(of: bytes)
+    let syntax = syntax ?? SourceSyntax(of: bytes)
+    self.syntax = syntax
     source = SourceText(bytes: bytes, file: file.path, base: base)
     let (document, all) = SyntaxReader.read(source, syntax)
     self.document = document
     self.document?.syntax = syntax
     diagnostics = all.filter { $0.severity != .note }
     notes = all.filter { $0.severity == .note }
+    if document == nil, diagnostics.isEmpty {
+      diagnostics = [JSONReader.diagnostic(of: JSONFault(.emptyFile, at: source.start), in: source)]
+    }
     if encoding != .utf8 {
       notes.insert(
         Diagnostic(

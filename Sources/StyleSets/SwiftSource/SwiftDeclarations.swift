@@ -242,7 +242,7 @@ extension SwiftDeclarations {
 
   private func end(from start: Int, _ opener: String, _ closer: String) -> Int {
     var depth = 0
-    for index in start..<reader.tokens.count {
+    for index in reader.tokens.indices.dropFirst(start) {
       if reader.tokens[index].isText(opener) { depth += 1 }
       if reader.tokens[index].isText(closer) {
         depth -= 1

@@ -32,7 +32,7 @@ struct SwiftExpressionReader {
       index += 1
       _ = operand()
     }
-    let text = tokens[start..<index].map(\.text).joined(separator: " ")
+    let text = tokens[start..<min(index, tokens.count)].map(\.text).joined(separator: " ")
     let offset = tokens[start].offset
     guard let result = try? Arithmetic.value(of: text), result.unit == nil else {
       return .unknown(offset: offset)
@@ -115,8 +115,9 @@ struct SwiftExpressionReader {
   /// What stands between the parentheses under the cursor.
   private mutating func arguments() -> [SwiftValue.Argument] {
     index += 1
+    let closer = ")"
     var result: [SwiftValue.Argument] = []
-    while let token, !token.isText(")") {
+    while let token, !token.isText(closer) {
       var label: String?
       if token.kind == .word, index + 1 < tokens.count, tokens[index + 1].isText(":") {
         label = token.text
@@ -124,7 +125,8 @@ struct SwiftExpressionReader {
       }
       result.append(SwiftValue.Argument(label: label, value: expression()))
       skipRest()
-      if isAt(",") { index += 1 }
+      // A stray bracket ends nothing, and must not hold up the reading.
+      if isAt(",") || !isAt(closer) { index += 1 }
     }
     index += 1
     return result
@@ -132,11 +134,13 @@ struct SwiftExpressionReader {
 
   private mutating func elements() -> [SwiftValue] {
     index += 1
+    let closer = "]"
     var result: [SwiftValue] = []
-    while let token, !token.isText("]") {
+    while let token, !token.isText(closer) {
       result.append(expression())
       skipRest()
-      if isAt(",") { index += 1 }
+      // A stray bracket ends nothing, and must not hold up the reading.
+      if isAt(",") || !isAt(closer) { index += 1 }
     }
     index += 1
     return result
