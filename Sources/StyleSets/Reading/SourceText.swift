@@ -1,9 +1,11 @@
 /// The bytes of a style file, and the line and column of each.
 package struct SourceText: Sendable {
-  /// How far apart in a very long line the places are whose column is known beforehand.
-  private static let stride = 4096
+  /// How far apart, in bytes, the places are whose line and column are known beforehand.
+  ///
+  /// They take little memory then, and a position is found by looking at no more than that.
+  private static let stride = 2048
 
-  /// A byte whose line and column are known: the first of a line, or one on the way in a long line.
+  /// A byte whose line and column are known.
   private struct Mark {
     var offset: Int
     var line: Int
@@ -39,33 +41,42 @@ package struct SourceText: Sendable {
       let middle = (low + high) / 2
       if marks[middle].offset <= offset { low = middle } else { high = middle }
     }
-    let mark = marks[low]
-    let end = min(max(offset, mark.offset), bytes.count)
-    let characters = bytes.withUnsafeBufferPointer {
-      SourceText.characterCount(of: $0[mark.offset..<end])
+    return bytes.withUnsafeBufferPointer { bytes in
+      let place = SourceText.walk(bytes, from: marks[low], to: min(offset, bytes.count))
+      return SourcePosition(file: file, line: place.line, column: place.column)
     }
-    return SourcePosition(file: file, line: mark.line, column: mark.column + characters)
   }
 
   private static func marks(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> [Mark] {
     var last = Mark(offset: start, line: 1, column: 1)
     var marks = [last]
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      let endsLine = byte == 0x0A || byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)
-      if endsLine {
-        last = Mark(offset: index, line: last.line + 1, column: 1)
-      } else if index - last.offset >= stride, isBoundary(bytes, index) {
-        last.column += characterCount(of: bytes[last.offset..<index])
-        last.offset = index
-      } else {
-        continue
-      }
+    while last.offset + stride < bytes.count {
+      var end = last.offset + stride
+      while end < bytes.count, !isBoundary(bytes, end) { end += 1 }
+      last = walk(bytes, from: last, to: end)
       marks.append(last)
     }
     return marks
+  }
+
+  /// The line and column at `end`, known those at `mark` before it.
+  private static func walk(
+    _ bytes: UnsafeBufferPointer<UInt8>, from mark: Mark, to end: Int
+  ) -> Mark {
+    var line = mark.line
+    var lineStart: Int?
+    var index = mark.offset
+    while index < end {
+      let byte = bytes[index]
+      index += 1
+      if byte == 0x0A || byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A) {
+        line += 1
+        lineStart = index
+      }
+    }
+    let start = lineStart ?? mark.offset
+    let characters = start < end ? characterCount(of: bytes[start..<end]) : 0
+    return Mark(offset: max(end, mark.offset), line: line, column: (lineStart == nil ? mark.column : 1) + characters)
   }
 
   /// Whether no character spans `index`: between two ASCII bytes only CR LF is one character.

@@ -2,9 +2,13 @@ import DynamicType
 
 /// Makes a style of the values that a vocabulary found for it: units, weights, families, text style.
 struct StyleBuilder {
+  /// How many styles are read of one source: with more, no list is of use, and memory runs out.
+  static let styleLimit = 25_000
+
   let document: JSONDocument
   let options: ReadingOptions
   private(set) var found = RawStyleSet()
+  private var isFull = false
 
   init(document: JSONDocument, options: ReadingOptions) {
     self.document = document
@@ -12,7 +16,10 @@ struct StyleBuilder {
   }
 
   /// Adds the style that `draft` describes to what was found, or why it can't be read.
+  ///
+  /// Beyond `styleLimit` an error takes its place, once.
   mutating func add(_ draft: StyleDraft) {
+    guard found.styles.count < StyleBuilder.styleLimit else { return complainOfNumber(draft) }
     var notes = Notes(position: document.source.position(at: draft.keyOffset))
     draft.assumptions.forEach { notes.add($0) }
     var problems = draft.faults.map(\.problem)
@@ -48,6 +55,16 @@ struct StyleBuilder {
     style.origins = origins(
       of: draft, missing: notes.missing, isItalic: style.isItalic)
     found.styles.append(style)
+  }
+
+  private mutating func complainOfNumber(_ draft: StyleDraft) {
+    guard !isFull else { return }
+    isFull = true
+    found.diagnostics.append(
+      Diagnostic(
+        .error, at: document.source.position(at: draft.keyOffset),
+        "more than \(StyleBuilder.styleLimit) styles: those from here on are not read",
+        hint: "give a file that holds fewer"))
   }
 
   /// Adds a style that can't be read for a reason of the vocabulary's.
