@@ -16,22 +16,26 @@ extension TokenFormat {
   }
 
   static func read(_ document: JSONDocument, options: ReadingOptions) -> RawStyleSet {
-    read([NamedDocument(name: "", path: "", document: document)], options: options)
+    read([NamedDocument(name: "", path: "", document: document, format: self)], options: options)
   }
 
-  /// Reads documents that belong together.
-  static func read(_ documents: [NamedDocument], options: ReadingOptions) -> RawStyleSet {
+  /// Reads documents that belong together; `project` are those that say how, `$themes.json` and
+  /// `$metadata.json` in a folder of Tokens Studio.
+  static func read(
+    _ documents: [NamedDocument], project: [JSONNode] = [], options: ReadingOptions
+  ) -> RawStyleSet {
     var diagnostics: [Diagnostic] = []
     var parts: [TokenSource.Part] = []
     for named in documents {
       let (filled, problems) = GroupExtension.fillIn(named.document)
       diagnostics += problems
-      parts += self.parts(of: filled, name: documents.count > 1 ? [named.name] : [])
+      parts += named.format.parts(of: filled, name: documents.count > 1 ? [named.name] : [])
     }
     let source = SourceMap(documents.flatMap(\.document.source.sources))
     let root = documents[0].document.root
     let themes = TokenThemes(
-      documents.map(\.document.root), at: source.position(at: root.offset), wanted: options.theme)
+      project + documents.map(\.document.root), at: source.position(at: root.offset),
+      wanted: options.theme)
     let tokens = TokenSource(
       parts: themes.arranged(parts), source: source, dialect: dialect, isLoose: isLoose,
       modes: ModeSelection(options))

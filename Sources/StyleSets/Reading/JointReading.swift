@@ -12,6 +12,8 @@ struct JointReading {
   /// Resolver documents, which are read once all files are known.
   private var resolvers: [(path: String, document: JSONDocument)] = []
   private var documents: [String: JSONDocument] = [:]
+  /// What `$themes.json` and `$metadata.json` say about the files beside them.
+  private var project: [JSONNode] = []
   private var nextBase = 0
   private var groups: [Group] = []
   private var found = RawStyleSet()
@@ -38,6 +40,7 @@ struct JointReading {
     notes += reader.notes
     guard let document = reader.document else { return }
     documents[file.path] = document
+    if file.name == "$themes" || file.name == "$metadata" { return project.append(document.root) }
     let formats = StyleSetReader.formats
     guard let rank = formats.firstIndex(where: { $0.recognizes(document) }) else {
       // What could not be read is reason enough.
@@ -51,7 +54,7 @@ struct JointReading {
       resolvers.append((file.path, document))
     } else if let format = format as? any TokenFormat.Type {
       join(
-        NamedDocument(name: file.name, path: file.path, document: document), format: format,
+        NamedDocument(name: file.name, path: file.path, document: document, format: format),
         rank: rank)
     } else {
       append(format.read(document, options: options), of: format.name)
@@ -62,7 +65,9 @@ struct JointReading {
   mutating func finish() -> RawStyleSet {
     for resolver in resolvers { read(resolver.document, at: resolver.path) }
     for group in groups {
-      append(group.format.read(group.documents, options: options), of: group.format.name)
+      append(
+        group.format.read(group.documents, project: project, options: options),
+        of: group.format.name)
     }
     groups = []
     // Beside files with styles, one without is nothing to complain about.
@@ -93,9 +98,8 @@ struct JointReading {
       ResolverFormat.read(resolver, files: files, options: options), of: ResolverFormat.name)
   }
 
-  private mutating func join(
-    _ document: NamedDocument, format: any TokenFormat.Type, rank: Int
-  ) {
+  private mutating func join(_ document: NamedDocument, rank: Int) {
+    let format = document.format
     guard let index = groups.firstIndex(where: { $0.format.dialect == format.dialect }) else {
       groups.append(Group(format: format, rank: rank, documents: [document]))
       return

@@ -5,4 +5,6 @@ struct NamedDocument {
   /// The path of its file.
   var path: String
   var document: JSONDocument
+  /// The vocabulary that it was recognised as.
+  var format: any TokenFormat.Type
 }

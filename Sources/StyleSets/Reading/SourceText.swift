@@ -76,7 +76,9 @@ package struct SourceText: Sendable {
     }
     let start = lineStart ?? mark.offset
     let characters = start < end ? characterCount(of: bytes[start..<end]) : 0
-    return Mark(offset: max(end, mark.offset), line: line, column: (lineStart == nil ? mark.column : 1) + characters)
+    return Mark(
+      offset: max(end, mark.offset), line: line,
+      column: (lineStart == nil ? mark.column : 1) + characters)
   }
 
   /// Whether no character spans `index`: between two ASCII bytes only CR LF is one character.

@@ -130,7 +130,8 @@ extension StyleBuilder {
     case .percent:
       points = height.number / 100 * pointSize
       notes.add(.percentOfFontSize(.lineHeight, text: height.text))
-    case nil where height.number > 4:
+    // A file of ours keeps to the format, where every number is a multiple.
+    case nil where height.number > 4 && draft.own?.isPresent != true:
       points = height.number
       notes.add(.lineHeightInPoints(text: height.text))
     case nil:
@@ -201,6 +202,10 @@ extension StyleBuilder {
     guard points.magnitude <= Double(limit) else {
       throw fault(.tooLarge(field, text: measure.text, limit: limit), node)
     }
-    return (points * 1000).rounded() / 1000
+    let rounded = (points * 1000).rounded() / 1000
+    guard rounded != 0 || points == 0 || field == .letterSpacing else {
+      throw fault(.notPositive(field, text: measure.text), node)
+    }
+    return rounded
   }
 }

@@ -109,7 +109,7 @@ struct StyleBuilder {
   private mutating func maximum(_ node: JSONNode) -> Double? {
     if case .null = node.value { return nil }
     guard let measure = try? Measure(node, for: .maximumPointSize),
-      [nil, .px, .pt].contains(measure.unit), measure.number > 0, measure.number <= 1000
+      [nil, .px, .pt].contains(measure.unit), measure.number >= 0.001, measure.number <= 1000
     else {
       report(
         .warning, at: node, "the maximum is not a point size above 0 and up to 1000",
