@@ -7,6 +7,6 @@ enum DesignTokensFormat: TokenFormat {
   static let isLoose = false
 
   static func recognizes(_ document: JSONDocument) -> Bool {
-    TokenSurvey(document.root).hasDollarValue
+    document.survey.hasDollarValue
   }
 }

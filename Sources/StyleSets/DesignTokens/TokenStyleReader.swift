@@ -48,7 +48,7 @@ struct TokenStyleReader {
     }
     set.choices = modes.found
     if set.styles.isEmpty, set.unreadable.isEmpty {
-      set.diagnostics.append(noStyles(at: position))
+      set.emptyReason = noStyles(at: position)
     }
     return set
   }
@@ -85,7 +85,10 @@ extension TokenStyleReader {
   }
 
   private static func hasSize(_ node: JSONNode) -> Bool {
-    node.members.contains { StyleField(spelling: $0.key) == .fontSize && $0.key.count > 4 }
+    node.members.contains { member in
+      member.key == StyleField.fontSize.rawValue
+        || member.key.utf8.count > 4 && StyleField(spelling: member.key) == .fontSize
+    }
   }
 
   /// The value of a token, with what `$extensions.mode` has for the mode that was chosen.
@@ -151,14 +154,20 @@ extension TokenStyleReader {
 
   /// The members of a composite that are fields; one with the exact name counts before others.
   private static func fields(of composite: JSONNode) -> [(StyleField, JSONNode)] {
-    var result: [(StyleField, JSONNode)] = []
-    for field in StyleField.allCases {
-      let node =
-        composite[field.rawValue]
-        ?? composite.members.first { StyleField(spelling: $0.key) == field }?.value
-      if let node { result.append((field, node)) }
+    var nodes: [StyleField: JSONNode] = [:]
+    var others: [JSONMember] = []
+    for member in composite.members {
+      if let field = StyleField(rawValue: member.key) {
+        nodes[field] = member.value
+      } else {
+        others.append(member)
+      }
     }
-    return result
+    for member in others {
+      guard let field = StyleField(spelling: member.key), nodes[field] == nil else { continue }
+      nodes[field] = member.value
+    }
+    return StyleField.allCases.compactMap { field in nodes[field].map { (field, $0) } }
   }
 }
 

@@ -1,5 +1,5 @@
 /// What kinds of tokens a file has, as far as telling the formats apart needs it.
-struct TokenSurvey {
+struct TokenSurvey: Sendable {
   private(set) var hasDollarValue = false
   private(set) var hasPlainValue = false
   private(set) var hasSpectrumSchema = false
@@ -13,6 +13,10 @@ struct TokenSurvey {
     "textCase", "textDecoration", "boxShadow", "borderRadius", "math",
   ]
 
+  /// A survey of nothing.
+  init() {}
+
+  /// A survey of everything below `root`.
   init(_ root: JSONNode) {
     var open = [root]
     while let node = open.popLast() {

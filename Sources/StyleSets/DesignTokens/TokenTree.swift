@@ -70,8 +70,10 @@ struct TokenTree {
 
   private mutating func add(_ visit: Visit, value: JSONNode, part: TokenSource.Part) {
     let path = part.set + visit.path
+    let name = path.joined(separator: ".")
     let token = DesignToken(
-      path: path, name: path.joined(separator: "."), nameInSet: visit.path.joined(separator: "."),
+      path: path, name: name,
+      nameInSet: part.set.isEmpty ? name : visit.path.joined(separator: "."),
       node: visit.node, value: value, keyOffset: visit.keyOffset,
       type: ownType(visit.node) ?? visit.type,
       deprecation: TokenTree.deprecation(of: visit.node, inherited: visit.deprecation),

@@ -21,7 +21,7 @@ enum FigmaNodesFormat: StyleSetFormat {
     if let tree = root["document"] { addStyled(tree, root["styles"], to: &builder) }
     var set = builder.found
     if set.styles.isEmpty, set.unreadable.isEmpty {
-      set.diagnostics.append(nothing(in: document))
+      set.emptyReason = nothing(in: document)
     }
     return set
   }

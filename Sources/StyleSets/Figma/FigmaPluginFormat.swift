@@ -7,7 +7,7 @@ enum FigmaPluginFormat: TokenFormat {
   static let dialect = TokenSource.Dialect.plain
 
   static func recognizes(_ document: JSONDocument) -> Bool {
-    let survey = TokenSurvey(document.root)
+    let survey = document.survey
     return survey.hasFigmaPluginToken && !survey.hasDollarValue
   }
 }

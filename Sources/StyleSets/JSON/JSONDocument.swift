@@ -4,6 +4,8 @@ package struct JSONDocument: Sendable {
   var source: SourceMap
   /// The syntax it was read from.
   var syntax = SourceSyntax.json
+  /// What kinds of tokens it has; nothing before it was surveyed.
+  var survey = TokenSurvey()
 
   /// Where `node` begins.
   func position(of node: JSONNode) -> SourcePosition { source.position(at: node.offset) }

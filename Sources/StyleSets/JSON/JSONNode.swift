@@ -14,24 +14,35 @@ struct JSONNode: Sendable {
   }
 
   var value: Value
-  /// The offset of the value's first byte, as `SourceMap` counts.
-  var offset: Int
-}
+  /// The offset in half the memory: large files have millions of nodes.
+  private var shortOffset: UInt32
 
-/// A number as written and as computed.
-struct JSONNumber: Hashable, Sendable {
-  /// The digits as they stand in the file.
-  var text: String
-  /// The nearest double; infinite where the number is beyond all doubles.
-  var double: Double
+  /// The value at `offset`, as `SourceMap` counts.
+  init(value: Value, offset: Int) {
+    self.value = value
+    shortOffset = UInt32(truncatingIfNeeded: offset)
+  }
+
+  /// The offset of the value's first byte, as `SourceMap` counts.
+  var offset: Int { Int(shortOffset) }
 }
 
 /// A name and its value in a JSON object.
 struct JSONMember: Sendable {
-  var key: String
-  /// The offset of the name's first byte, as `SourceMap` counts.
-  var keyOffset: Int
+  // In this order the offset of the name fits into the room that the value leaves.
   var value: JSONNode
+  private var shortKeyOffset: UInt32
+  var key: String
+
+  /// A member whose name stands at `keyOffset`, as `SourceMap` counts.
+  init(key: String, keyOffset: Int, value: JSONNode) {
+    self.value = value
+    shortKeyOffset = UInt32(truncatingIfNeeded: keyOffset)
+    self.key = key
+  }
+
+  /// The offset of the name's first byte, as `SourceMap` counts.
+  var keyOffset: Int { Int(shortKeyOffset) }
 }
 
 extension JSONNode {

@@ -169,7 +169,12 @@ extension JSONReader {
     }
     if scanner.wordIsInfinity() { return try readWord() }
     let number = try scanner.number()
-    if number.double.isInfinite { warnOfOverflow(number, at: start) }
+    // Without an exponent only hundreds of digits get beyond all doubles.
+    if number.text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
+      || number.text.utf8.count > 300, number.double.isInfinite
+    {
+      warnOfOverflow(number, at: start)
+    }
     deliver(.number(number), at: start)
   }
 
@@ -296,9 +301,9 @@ extension JSONReader {
     case "true": .boolean(true)
     case "false": .boolean(false)
     case "null", "undefined": .null
-    case "NaN": .number(JSONNumber(text: word, double: .nan))
-    case "Infinity", "+Infinity": .number(JSONNumber(text: word, double: .infinity))
-    case "-Infinity": .number(JSONNumber(text: word, double: -.infinity))
+    case "NaN": .number(JSONNumber(text: word))
+    case "Infinity", "+Infinity": .number(JSONNumber(text: word))
+    case "-Infinity": .number(JSONNumber(text: word))
     default: nil
     }
   }

@@ -176,8 +176,8 @@ private struct ExpressionText {
   var value: JSONNode.Value {
     var trimmed = text[...]
     while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-    if !isSingleQuotation, let number = Double(trimmed) {
-      return .number(JSONNumber(text: String(trimmed), double: number))
+    if !isSingleQuotation, Double(trimmed) != nil {
+      return .number(JSONNumber(text: String(trimmed)))
     }
     return .string(String(trimmed))
   }

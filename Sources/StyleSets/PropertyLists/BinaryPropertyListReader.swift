@@ -67,8 +67,8 @@ struct BinaryPropertyListReader {
     let low = Int(marker & 0x0F)
     switch marker & 0xF0 {
     case 0x00: return low == 8 ? .boolean(false) : low == 9 ? .boolean(true) : .null
-    case 0x10: return signed(at: place + 1, size: 1 << low).map { number(Double($0), "\($0)") }
-    case 0x20: return real(at: place + 1, size: 1 << low).map { number($0, "\($0)") }
+    case 0x10: return signed(at: place + 1, size: 1 << low).map { number("\($0)") }
+    case 0x20: return real(at: place + 1, size: 1 << low).map { number("\($0)") }
     case 0x30: return .string("")
     case 0x40: return .string("")
     case 0x50, 0x70: return text(low, at: place, isWide: false)
@@ -79,8 +79,8 @@ struct BinaryPropertyListReader {
     }
   }
 
-  private func number(_ value: Double, _ text: String) -> JSONNode.Value {
-    .number(JSONNumber(text: text, double: value))
+  private func number(_ text: String) -> JSONNode.Value {
+    .number(JSONNumber(text: text == "nan" ? "NaN" : text))
   }
 
   private func text(_ low: Int, at place: Int, isWide: Bool) -> JSONNode.Value? {

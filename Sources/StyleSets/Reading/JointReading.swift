@@ -18,7 +18,8 @@ struct JointReading {
   private var groups: [Group] = []
   private var found = RawStyleSet()
   private var formatNames: [String] = []
-  private var unrecognized: [Diagnostic] = []
+  /// Why files have no styles.
+  private var emptyReasons: [Diagnostic] = []
   private(set) var notes: [Diagnostic] = []
 
   /// A reading of no files yet; `fetch` gives the bytes of files that others refer to.
@@ -45,7 +46,7 @@ struct JointReading {
     guard let rank = formats.firstIndex(where: { $0.recognizes(document) }) else {
       // What could not be read is reason enough.
       if reader.diagnostics.allSatisfy({ $0.severity != .error }) {
-        unrecognized.append(JointReading.unrecognized(document))
+        emptyReasons.append(JointReading.unrecognized(document))
       }
       return
     }
@@ -57,21 +58,25 @@ struct JointReading {
         NamedDocument(name: file.name, path: file.path, document: document, format: format),
         rank: rank)
     } else {
-      append(format.read(document, options: options), of: format.name)
+      append(
+        format.read(document, options: options), of: format.name,
+        at: document.position(of: document.root))
     }
   }
 
-  /// Everything that is in the files.
+  /// Everything that is in the files; the documents are given up with it.
   mutating func finish() -> RawStyleSet {
     for resolver in resolvers { read(resolver.document, at: resolver.path) }
     for group in groups {
+      let first = group.documents[0].document
       append(
         group.format.read(group.documents, project: project, options: options),
-        of: group.format.name)
+        of: group.format.name, at: first.position(of: first.root))
     }
     groups = []
+    documents = [:]
     // Beside files with styles, one without is nothing to complain about.
-    if formatNames.isEmpty { found.diagnostics += unrecognized }
+    if found.styles.isEmpty, found.unreadable.isEmpty { found.diagnostics += emptyReasons }
     return found
   }
 
@@ -95,7 +100,8 @@ struct JointReading {
     }
     groups.removeAll { $0.documents.isEmpty }
     append(
-      ResolverFormat.read(resolver, files: files, options: options), of: ResolverFormat.name)
+      ResolverFormat.read(resolver, files: files, options: options), of: ResolverFormat.name,
+      at: resolver.position(of: resolver.root))
   }
 
   private mutating func join(_ document: NamedDocument, rank: Int) {
@@ -111,13 +117,23 @@ struct JointReading {
     }
   }
 
-  private mutating func append(_ set: RawStyleSet, of format: String) {
+  /// Takes in what was found in documents of a format, the first of which begins at `start`.
+  private mutating func append(_ set: RawStyleSet, of format: String, at start: SourcePosition) {
+    if set.styles.isEmpty, set.unreadable.isEmpty {
+      emptyReasons.append(set.emptyReason ?? JointReading.nothing(of: format, at: start))
+    }
     found.styles += set.styles
     found.unreadable += set.unreadable
     found.diagnostics += set.diagnostics.filter { $0.severity != .note }
     notes += set.diagnostics.filter { $0.severity == .note }
     found.choices += set.choices
     if !formatNames.contains(format) { formatNames.append(format) }
+  }
+
+  private static func nothing(of format: String, at start: SourcePosition) -> Diagnostic {
+    Diagnostic(
+      .error, at: start, "recognised as \(format), but there is no text style in it",
+      hint: "give the file that has the styles")
   }
 
   private static func unrecognized(_ document: JSONDocument) -> Diagnostic {

@@ -42,4 +42,6 @@ struct RawStyleSet {
   var diagnostics: [Diagnostic] = []
   /// Variants that the source has beside the one that was read.
   var choices: [StyleChoice] = []
+  /// Why there is no style, where there is none; told unless another file has some.
+  var emptyReason: Diagnostic?
 }

@@ -3,7 +3,7 @@ package struct SourceText: Sendable {
   /// How far apart, in bytes, the places are whose line and column are known beforehand.
   ///
   /// They take little memory then, and a position is found by looking at no more than that.
-  private static let stride = 2048
+  private static let stride = 512
 
   /// A byte whose line and column are known.
   private struct Mark {

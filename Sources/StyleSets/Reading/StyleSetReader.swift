@@ -35,21 +35,20 @@ public enum StyleSetReader {
   ) -> StyleSet {
     var reading = JointReading(options: options, fetch: fetch)
     for file in files { reading.add(file) }
-    return set(name: name, source: source, reading)
+    return set(name: name, source: source, &reading)
   }
 
   /// Reads `bytes` in `syntax`, whatever they seem to be; for tests that feed one reader.
   package static func read(_ bytes: [UInt8], as syntax: SourceSyntax) -> StyleSet {
     var reading = JointReading(options: ReadingOptions(), fetch: { _ in nil })
     reading.add(SourceFile(bytes: bytes, path: "input"), syntax: syntax)
-    return set(name: "input", source: .standardInput, reading)
+    return set(name: "input", source: .standardInput, &reading)
   }
 
   /// The set that was read, with names and text styles settled.
   private static func set(
-    name: String, source: StyleSet.Source, _ reading: JointReading
+    name: String, source: StyleSet.Source, _ reading: inout JointReading
   ) -> StyleSet {
-    var reading = reading
     var set = StyleSet(name: name, source: source, styles: [], diagnostics: [])
     let raw = reading.finish()
     set.format = reading.formatName

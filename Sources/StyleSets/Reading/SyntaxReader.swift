@@ -20,6 +20,7 @@ struct SyntaxReader {
     let (document, all) = SyntaxReader.read(source, syntax)
     self.document = document
     self.document?.syntax = syntax
+    if let document { self.document?.survey = TokenSurvey(document.root) }
     diagnostics = all.filter { $0.severity != .note }
     notes = all.filter { $0.severity == .note }
     if document == nil, diagnostics.isEmpty {

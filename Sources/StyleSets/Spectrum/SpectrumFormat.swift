@@ -10,7 +10,7 @@ enum SpectrumFormat: TokenFormat {
     if let elements = document.root.elements {
       return elements.contains { $0["name"] != nil && ($0["value"] ?? $0["sets"]) != nil }
     }
-    return TokenSurvey(document.root).hasSpectrumSchema
+    return document.survey.hasSpectrumSchema
   }
 
   static func parts(of document: JSONDocument, name: [String]) -> [TokenSource.Part] {

@@ -15,11 +15,10 @@ enum SwiftSourceFormat: StyleSetFormat {
     for draft in styles.drafts() { builder.add(draft) }
     var set = builder.found
     if set.styles.isEmpty, set.unreadable.isEmpty {
-      set.diagnostics.append(
-        Diagnostic(
-          .error, at: document.position(of: document.root),
-          "no text style in this Swift source: no font with a size, and no size for the cases of an "
-            + "enumeration", hint: "give the file that has the sizes"))
+      set.emptyReason = Diagnostic(
+        .error, at: document.position(of: document.root),
+        "no text style in this Swift source: no font with a size, and no size for the cases of an "
+          + "enumeration", hint: "give the file that has the sizes")
     }
     return set
   }

@@ -137,7 +137,7 @@ struct SwiftStyleFields {
       let style = node.string.flatMap({ try? Font.TextStyle(spelling: $0) })
     else { return }
     let size = IOSTypeTable.pointSize(for: style, at: .large)
-    let number = JSONNumber(text: Figure(size).description, double: size)
+    let number = JSONNumber(text: Figure(size).description)
     result[.fontSize] = FieldValue(
       node: JSONNode(value: .number(number), offset: node.offset),
       kind: .inferred("the text style"), impliedUnit: .pt)
@@ -158,14 +158,12 @@ struct SwiftStyleFields {
 extension SwiftStyleFields {
   private func number(_ value: SwiftValue) -> FieldValue? {
     switch value {
-    case .number(let number, let text, let offset):
-      var result = self.number(number, text: text, at: offset)
-      if Arithmetic.isFormula(text) { result.kind = .computed(text) }
-      return result
+    case .number(_, let text, let offset):
+      return written(text, at: offset)
     case .name(let parts, _):
-      guard let name = parts.last, case .number(let number, let text, let offset)? = constants[name]
+      guard let name = parts.last, case .number(_, let text, let offset)? = constants[name]
       else { return nil }
-      var result = self.number(number, text: text, at: offset)
+      var result = written(text, at: offset)
       result.kind = .alias([name])
       return result
     case .call(let call) where ["CGFloat", "Double", "Float"].contains(call.name.last):
@@ -174,12 +172,17 @@ extension SwiftStyleFields {
     }
   }
 
-  private func number(_ number: Double, text: String? = nil, at offset: Int) -> FieldValue {
-    let text = text ?? Figure(number).description
+  private func number(_ number: Double, at offset: Int) -> FieldValue {
+    written(Figure(number).description, at: offset)
+  }
+
+  /// A number, or a formula that comes to one, as it is written.
+  private func written(_ text: String, at offset: Int) -> FieldValue {
+    let isFormula = Arithmetic.isFormula(text)
+    let value = isFormula ? JSONNode.Value.string(text) : .number(JSONNumber(text: text))
     return FieldValue(
-      node: JSONNode(
-        value: .number(JSONNumber(text: text, double: number)), offset: base + offset),
-      impliedUnit: .pt)
+      node: JSONNode(value: value, offset: base + offset),
+      kind: isFormula ? .computed(text) : .literal, impliedUnit: .pt)
   }
 
   private func text(_ text: String, at offset: Int) -> FieldValue {

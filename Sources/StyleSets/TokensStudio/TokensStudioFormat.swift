@@ -6,8 +6,8 @@ enum TokensStudioFormat: TokenFormat {
   static let dialect = TokenSource.Dialect.plain
 
   static func recognizes(_ document: JSONDocument) -> Bool {
-    TokenSets.isProject(document.root) && !TokenSurvey(document.root).hasDollarValue
-      || isLegacy(TokenSurvey(document.root))
+    TokenSets.isProject(document.root) && !document.survey.hasDollarValue
+      || isLegacy(document.survey)
   }
 
   static func parts(of document: JSONDocument, name: [String]) -> [TokenSource.Part] {
@@ -26,7 +26,7 @@ enum TokensStudioDollarFormat: TokenFormat {
   static let dialect = TokenSource.Dialect.dollar
 
   static func recognizes(_ document: JSONDocument) -> Bool {
-    let survey = TokenSurvey(document.root)
+    let survey = document.survey
     return survey.hasDollarValue
       && (survey.hasPluralType || TokenSets.isProject(document.root))
   }
@@ -46,7 +46,7 @@ enum PenpotFormat: TokenFormat {
   static func recognizes(_ document: JSONDocument) -> Bool {
     let themes = document.root["$themes"]?.elements ?? []
     return themes.contains { $0["is-source"] != nil || $0["modified-at"] != nil }
-      && TokenSurvey(document.root).hasDollarValue
+      && document.survey.hasDollarValue
   }
 
   static func parts(of document: JSONDocument, name: [String]) -> [TokenSource.Part] {

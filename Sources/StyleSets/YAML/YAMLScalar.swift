@@ -6,24 +6,28 @@ enum YAMLScalar {
     case "", "~", "null", "Null", "NULL": .null
     case "true", "True", "TRUE": .boolean(true)
     case "false", "False", "FALSE": .boolean(false)
-    case ".inf", ".Inf", ".INF", "+.inf": .number(JSONNumber(text: text, double: .infinity))
-    case "-.inf", "-.Inf", "-.INF": .number(JSONNumber(text: text, double: -.infinity))
-    case ".nan", ".NaN", ".NAN": .number(JSONNumber(text: text, double: .nan))
-    default: number(text).map { .number(JSONNumber(text: text, double: $0)) } ?? .string(text)
+    default: isNumber(text) ? .number(JSONNumber(text: text)) : .string(text)
     }
   }
 
-  private static func number(_ text: String) -> Double? {
+  private static let specialNumbers: Set<String> = [
+    ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF", "-.inf", "-.Inf", "-.INF", ".nan", ".NaN",
+    ".NAN",
+  ]
+
+  private static func isNumber(_ text: String) -> Bool {
     guard let first = text.utf8.first, "+-.0123456789".utf8.contains(first),
       text.utf8.count <= 400
-    else { return nil }
-    if text.hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16).map(Double.init) }
-    if text.hasPrefix("0o") { return UInt32(text.dropFirst(2), radix: 8).map(Double.init) }
-    guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else { return nil }
-    var digits = text.hasPrefix("+") ? String(text.dropFirst()) : text
-    if digits.hasPrefix(".") { digits = "0" + digits }
-    if digits.hasPrefix("-.") { digits = "-0" + digits.dropFirst() }
-    if digits.hasSuffix(".") { digits.removeLast() }
-    return Double(digits)
+    else { return false }
+    if specialNumbers.contains(text) { return true }
+    if text.hasPrefix("0x") { return isInteger(text.dropFirst(2), radix: 16) }
+    if text.hasPrefix("0o") { return isInteger(text.dropFirst(2), radix: 8) }
+    return text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
+      && text.utf8.contains { (0x30...0x39).contains($0) }
+      && !JSONNumber(text: text).double.isNaN
+  }
+
+  private static func isInteger(_ digits: Substring, radix: Int) -> Bool {
+    digits.first != "+" && digits.first != "-" && UInt64(digits, radix: radix) != nil
   }
 }
