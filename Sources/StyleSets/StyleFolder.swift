@@ -9,6 +9,8 @@ struct StyleFolder {
   /// How many files are read at most, and how deep folders in it are looked into.
   static let fileLimit = 500
   static let depthLimit = 6
+  /// How many entries are looked at, so that a whole disk given by mistake costs no minutes.
+  static let entryLimit = 20_000
 
   /// Extensions of files that may hold text styles.
   private static let extensions = [
@@ -31,8 +33,11 @@ struct StyleFolder {
   var fileNames: [String] {
     var result: [String] = []
     var open = [("", 0)]
+    var entriesLeft = StyleFolder.entryLimit
     while let (folder, depth) = open.popLast(), result.count < StyleFolder.fileLimit {
       for name in StyleFolder.entries(of: folder.isEmpty ? path : "\(path)/\(folder)") {
+        entriesLeft -= 1
+        guard entriesLeft > 0 else { return result.sorted() }
         let own = folder.isEmpty ? name : "\(folder)/\(name)"
         if StyleFolder("\(path)/\(own)") != nil {
           if depth < StyleFolder.depthLimit, name != "node_modules" {
