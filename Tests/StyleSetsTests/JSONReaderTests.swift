@@ -108,6 +108,10 @@ import Testing
       "[1/* x", "[1]", ["1:3: error: the file ends inside a comment; add the missing '*/'"]
     ),
     (
+      "{\"a\":\"x, \"b\":2}", "{\"a\":damaged,\"b\":2}",
+      ["1:6: error: a string without a closing quote; add the missing '\"'"]
+    ),
+    (
       "{\"a\":\"x,\n\"b\":2}", "{\"a\":damaged,\"b\":2}",
       [
         "1:9: error: a line break inside a string; write it as '\\n', or add the missing '\"'"

@@ -40,13 +40,13 @@ package struct JSONReader {
       hint: fault.error.hint)
   }
 
-  private enum Expectation {
+  enum Expectation {
     case value
     case name
     case separator
   }
 
-  private struct Frame {
+  struct Frame {
     var container: JSONSyntaxError.Container
     var offset: Int
     /// How many finished elements or members lie below this container's own.
@@ -56,20 +56,20 @@ package struct JSONReader {
   let source: SourceText
   let dialect: Dialect
   var scanner: JSONScanner
-  private var frames: [Frame] = []
-  private var elements: [JSONNode] = []
-  private var members: [JSONMember] = []
+  var frames: [Frame] = []
+  var elements: [JSONNode] = []
+  var members: [JSONMember] = []
   /// Names whose values are being read, one for each open object.
-  private var keys: [(key: String, offset: Int)] = []
-  private var expectation = Expectation.value
-  private var root: JSONNode?
-  private var lastComma: Int?
-  private var lastRecovery = -1
+  var keys: [(key: String, offset: Int)] = []
+  var expectation = Expectation.value
+  var root: JSONNode?
+  var lastComma: Int?
+  var lastRecovery = -1
   /// The string that was delivered last, with its quotes.
-  private var lastString: Range<Int>?
+  var lastString: Range<Int>?
   /// Whether the last string lacked its closing quote, so that the comma behind it is lost too.
-  private var isCommaLost = false
-  private var errors: [Diagnostic] = []
+  var isCommaLost = false
+  var errors: [Diagnostic] = []
   var warnings: [Diagnostic] = []
 
   init(
@@ -129,7 +129,7 @@ package struct JSONReader {
 // MARK: - Structure
 
 extension JSONReader {
-  private mutating func step() throws(JSONFault) {
+  mutating func step() throws(JSONFault) {
     try scanner.skipBlank()
     switch expectation {
     case .value: try readValue()
@@ -190,7 +190,7 @@ extension JSONReader {
   }
 
   /// Puts a finished value into its container.
-  private mutating func deliver(_ value: JSONNode.Value, at index: Int) {
+  mutating func deliver(_ value: JSONNode.Value, at index: Int) {
     let node = JSONNode(value: value, offset: source.base + index)
     expectation = .separator
     guard let frame = frames.last else {
@@ -228,12 +228,12 @@ extension JSONReader {
     expectation = frame.container == .object ? .name : .value
   }
 
-  private mutating func close() {
+  mutating func close() {
     scanner.index += 1
     finishContainer()
   }
 
-  private mutating func finishContainer() {
+  mutating func finishContainer() {
     let frame = frames.removeLast()
     lastComma = nil
     if frame.container == .array {
@@ -310,129 +310,5 @@ extension JSONReader {
 
   private func closer(of container: JSONSyntaxError.Container) -> UInt8 {
     container == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
-  }
-}
-
-// MARK: - Scripts
-
-extension JSONReader {
-  /// Reads `...base`, as a member called `...`; false where there is none.
-  private mutating func readSpread() throws(JSONFault) -> Bool {
-    let start = scanner.index
-    guard scanner.byte == UInt8(ascii: "."), scanner.byte(after: 1) == UInt8(ascii: "."),
-      scanner.byte(after: 2) == UInt8(ascii: ".")
-    else { return false }
-    scanner.index += 3
-    keys.append(("...", start))
-    deliver(try scanner.expression(), at: start)
-    return true
-  }
-
-  /// Reads `[name]:`, whose name only a run of the script would tell; it goes by what is written.
-  private mutating func readComputedName() throws(JSONFault) {
-    let start = scanner.index
-    scanner.index += 1
-    guard case .string(let name) = try scanner.expression(), scanner.byte == UInt8(ascii: "]")
-    else {
-      throw JSONFault(.keyExpected(found: "["), at: start)
-    }
-    scanner.index += 1
-    try scanner.skipBlank()
-    guard scanner.byte == UInt8(ascii: ":") else {
-      throw JSONFault(.missingColon(key: name), at: scanner.index)
-    }
-    scanner.index += 1
-    lastComma = nil
-    keys.append((name, start))
-    expectation = .value
-  }
-
-  /// Takes in what follows a scalar up to the next comma, as in `16 * 1.5`; it is then one
-  /// expression.
-  private mutating func extendExpression(from start: Int) throws(JSONFault) {
-    try scanner.skipBlank()
-    guard scanner.continuesExpression else { return }
-    scanner.index = start
-    replaceLast(with: try scanner.expression())
-  }
-}
-
-// MARK: - Recovery
-
-extension JSONReader {
-  private mutating func report(_ fault: JSONFault) {
-    errors.append(JSONReader.diagnostic(of: fault, in: source))
-  }
-
-  /// Goes back into the string before the cursor where it took in a comma and the quote of the next
-  /// name, as in `"Inter, "size": 17`: it lacks its own quote. Nil where it is sound.
-  private mutating func reopenString() -> JSONFault? {
-    guard let string = lastString, string.upperBound == scanner.index,
-      let byte = scanner.byte, JSONScanner.isWordByte(byte),
-      let comma = scanner.bytes[string].firstIndex(of: UInt8(ascii: ","))
-    else { return nil }
-    lastString = nil
-    replaceLast(with: .damaged)
-    scanner.index = comma
-    return JSONFault(.missingQuote, at: string.lowerBound)
-  }
-
-  /// Puts `value` in the place of the one delivered last.
-  private mutating func replaceLast(with value: JSONNode.Value) {
-    switch frames.last?.container {
-    case .object: members[members.count - 1].value.value = value
-    case .array: elements[elements.count - 1].value = value
-    case nil: root?.value = value
-    }
-  }
-
-  /// Reports `fault`, and goes on behind it: the value that it is in counts as damaged.
-  private mutating func recover(from fault: JSONFault) {
-    report(fault)
-    if errors.count == JSONReader.errorLimit {
-      errors.append(
-        Diagnostic(
-          .error, at: source.position(at: source.base + fault.offset),
-          "the rest of the file is not read after \(JSONReader.errorLimit) errors",
-          hint: "check whether the file is what it should be"))
-    }
-    guard !fault.isFinal, errors.count < JSONReader.errorLimit else { return closeAll() }
-    if case .mismatchedCloser = fault.error { return closeMismatched() }
-    isCommaLost = fault.isLineBreak
-    scanner.index = max(scanner.index, fault.offset)
-    if scanner.index == lastRecovery { scanner.index += 1 }
-    if !fault.isLineBreak { scanner.skipDamage() }
-    lastRecovery = scanner.index
-    if expectation == .value, openContainer == .object || fault.error != .extraComma {
-      deliver(.damaged, at: fault.offset)
-    }
-    expectation = frames.isEmpty ? .value : .separator
-    if frames.isEmpty, scanner.byte == nil {
-      root = root ?? JSONNode(value: .damaged, offset: source.base + fault.offset)
-    }
-  }
-
-  /// Closes up to the container that the closer under the cursor fits; one that fits none is skipped.
-  private mutating func closeMismatched() {
-    let wanted: JSONSyntaxError.Container = scanner.byte == UInt8(ascii: "}") ? .object : .array
-    if frames.contains(where: { $0.container == wanted }) {
-      while let frame = frames.last, frame.container != wanted { abandon(frame) }
-      if expectation == .value, wanted == .object { deliver(.damaged, at: scanner.index) }
-      finishContainer()
-    }
-    scanner.index += 1
-  }
-
-  /// Closes everything that is open, as at the end of a truncated file.
-  private mutating func closeAll() {
-    while let frame = frames.last { abandon(frame) }
-    root = root ?? JSONNode(value: .damaged, offset: source.base + scanner.index)
-  }
-
-  private mutating func abandon(_ frame: Frame) {
-    if expectation == .value, frame.container == .object {
-      deliver(.damaged, at: scanner.index)
-    }
-    finishContainer()
   }
 }
