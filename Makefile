@@ -4,14 +4,21 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 FILE ?=
 
+# Where the manual page and the completions go, below PREFIX as the shells look for them.
+MAN := $(PREFIX)/share/man
+BASH := $(PREFIX)/share/bash-completion/completions
+ZSH := $(PREFIX)/share/zsh/site-functions
+FISH := $(PREFIX)/share/fish/vendor_completions.d
+
 SYSTEM := $(shell uname -s)
 BINARY := .build/release/typeramp
 
 # What building and running needs, and what the tests need on top.
-RUN_PACKAGES := libncurses-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libyaml-dev pkg-config \
-  fontconfig fonts-inter
+RUN_PACKAGES := libncurses-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libyaml-dev \
+  libunibreak-dev libfribidi-dev pkg-config fontconfig fonts-inter
 TEST_PACKAGES := $(RUN_PACKAGES) fonts-noto-cjk fonts-dejavu-core tmux
-BREW_PACKAGES := ncurses freetype harfbuzz fontconfig pkg-config font-inter tmux
+BREW_PACKAGES := ncurses freetype harfbuzz fontconfig libpng libyaml libunibreak fribidi \
+  pkg-config font-inter tmux
 
 # On Linux the Swift libraries go into the binary, so that it runs where Swift is not installed.
 ifeq ($(SYSTEM),Linux)
@@ -21,13 +28,18 @@ RELEASE_FLAGS := -c release
 endif
 STRICT_FLAGS := --explicit-target-dependency-import-check error
 
-.PHONY: run test check lint build release bench fuzz install deps test-deps clean
+.PHONY: run test test-web check lint build release bench fuzz install deps test-deps clean
 
 run: release
 	@$(BINARY) $(FILE)
 
 test: test-deps
 	$(SWIFT) test --disable-xctest $(STRICT_FLAGS)
+
+# What only a browser can tell: sizes computed from exported CSS, and rendered HTML.
+test-web: test-deps
+	@.ci/install-packages 'chromium' ''
+	TYPERAMP_TEST_WEB=1 $(SWIFT) test --disable-xctest $(STRICT_FLAGS) --filter WebTests
 
 check: lint build test
 
@@ -66,6 +78,11 @@ fuzz: deps
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/typeramp
+	install -d $(DESTDIR)$(MAN)/man1 $(DESTDIR)$(BASH) $(DESTDIR)$(ZSH) $(DESTDIR)$(FISH)
+	$(BINARY) man > $(DESTDIR)$(MAN)/man1/typeramp.1
+	$(BINARY) completions bash > $(DESTDIR)$(BASH)/typeramp
+	$(BINARY) completions zsh > $(DESTDIR)$(ZSH)/_typeramp
+	$(BINARY) completions fish > $(DESTDIR)$(FISH)/typeramp.fish
 
 deps:
 	@.ci/install-packages '$(RUN_PACKAGES)' '$(BREW_PACKAGES)'

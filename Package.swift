@@ -50,21 +50,23 @@ let package = Package(
   targets: [
     module("DynamicType"),
     module("EnvironmentTree"),
-    module("Imaging"),
+    module("Imaging", ["CPNG"]),
     module(
       "StyleSets", ["DynamicType", "CYAML"],
       resources: ["app", "apple", "faults", "material"].map {
         .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
       }),
-    module("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
+    module(
+      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
+    module("Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
     module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
     module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleSets", "PreviewUI", "FontRaster",
-        "Browser", "Terminal", "CGetopt",
+        "Browser", "Sheets", "Terminal", "CGetopt",
       ],
       swiftSettings: strict),
 
@@ -81,6 +83,15 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng16",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CUnibreak", pkgConfig: "libunibreak",
+      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .systemLibrary(name: "CGetopt"),
     .target(name: "CTerminalGuard"),
 
@@ -102,11 +113,20 @@ let package = Package(
     tests("EnvironmentTree"),
     tests("Imaging"),
     tests("StyleSets", ["DynamicType"], files: ["Fixtures", "Snapshots"]),
-    tests("PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"]),
+    tests(
+      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"], files: ["Snapshots"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
+    // SwiftUI as `typeramp export` writes it, compiled against PreviewUI as an app would compile it
+    // against SwiftUI: without this package's own settings.
+    .target(
+      name: "ExportedStyles", dependencies: ["PreviewUI"], path: "Tests/ExportedStyles",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    tests(
+      "Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "ExportedStyles"],
+      files: ["Snapshots"]),
     tests(
       "Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"], files: ["Snapshots"]),
     tests("Terminal", ["Browser", "Imaging"]),
-    tests("typeramp", ["DynamicType", "StyleSets"]),
+    tests("typeramp", ["DynamicType", "StyleSets", "Sheets"]),
   ]
 )

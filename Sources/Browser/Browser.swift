@@ -21,8 +21,12 @@ public final class Browser {
     self.port = port
   }
 
-  /// Draws with another mosaic, as the key for it does.
-  public func use(_ mosaic: Mosaic) { state.mosaic = mosaic }
+  /// Draws in the first of `renderings`; the key for it goes through them.
+  public func use(_ renderings: [Rendering]) {
+    guard let first = renderings.first else { return }
+    state.renderings = renderings
+    state.rendering = first
+  }
 
   /// Takes the size of the screen without an event.
   public func resize(columns: Int, rows: Int) { state.screen = (columns, rows) }
@@ -33,19 +37,23 @@ public final class Browser {
   }
 
   /// The screen as it is to be now.
-  public func frame() -> CellGrid {
-    let grid = makeFrame()
-    return capabilities.isUTF8 ? grid : grid.asciiOnly()
+  public func frame() -> Frame {
+    var frame = makeFrame()
+    if !capabilities.isUTF8 || state.rendering == .mosaic(.ascii) {
+      frame.grid = frame.grid.asciiOnly()
+    }
+    return frame
   }
 
-  private func makeFrame() -> CellGrid {
+  private func makeFrame() -> Frame {
     let layout = state.layout
-    guard layout.isUsable else { return tooSmall() }
+    guard layout.isUsable else { return Frame(tooSmall()) }
     if state.isHelpShown {
-      return HelpScreen(state: state, theme: Theme(capabilities)).frame()
+      return Frame(HelpScreen(state: state, theme: Theme(capabilities)).frame())
     }
     let sheet = sheet(of: state.setIndex)
     sheet.show(at: state.size)
+    sheet.wrap(to: state.wrapsSamples ? drawing.points(in: layout.specimens.columns - 3) : nil)
     let screen = RampScreen(
       settle(sheet, layout), capabilities: capabilities, sheet: sheet,
       findings: findings(of: state.setIndex))
@@ -66,8 +74,7 @@ public final class Browser {
 
   private var drawing: SpecimenDrawing {
     SpecimenDrawing(
-      mosaic: state.mosaic, magnification: state.magnification,
-      cellAspect: capabilities.cellAspect, depth: capabilities.colorDepth)
+      state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
   }
 
   private func sheet(of index: Int) -> SpecimenSheet {
@@ -91,8 +98,8 @@ public final class Browser {
     let (columns, rows) = (grid.columns, grid.rows)
     let needed = "\(ScreenLayout.leastColumns)x\(ScreenLayout.leastRows)"
     let texts = [
-      "\(columns)x\(rows) is too small, \(needed) is enough", "\(columns)x\(rows) is too small",
-      "too small",
+      "\(columns)x\(rows) is too small, \(needed) is enough", "\(columns)x\(rows), needs \(needed)",
+      "needs \(needed)", "too small",
     ]
     let text = texts.first { $0.count <= columns } ?? "too small"
     grid.write(text, column: 0, row: rows / 2)

@@ -10,6 +10,7 @@ static const hb_tag_t CHB_AXIS_OPTICAL_SIZE = HB_TAG('o', 'p', 's', 'z');
 static const hb_tag_t CHB_AXIS_SLANT = HB_TAG('s', 'l', 'n', 't');
 static const hb_tag_t CHB_AXIS_ITALIC = HB_TAG('i', 't', 'a', 'l');
 static const hb_tag_t CHB_FEATURE_STANDARD_LIGATURES = HB_TAG('l', 'i', 'g', 'a');
+static const hb_tag_t CHB_FEATURE_TABULAR_FIGURES = HB_TAG('t', 'n', 'u', 'm');
 static const hb_tag_t CHB_FEATURE_CONTEXTUAL_LIGATURES = HB_TAG('c', 'l', 'i', 'g');
 
 // Name identifiers, whose enumeration has no name in some releases.

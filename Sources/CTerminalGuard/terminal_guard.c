@@ -7,11 +7,14 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { WATCHED_COUNT = 6, CRASH_COUNT = 7, ALTERNATE_STACK_SIZE = 64 * 1024 };
+enum { WATCHED_COUNT = 6, CRASH_COUNT = 14, ALTERNATE_STACK_SIZE = 64 * 1024 };
 
 static const int watched[WATCHED_COUNT] = {SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT};
 static const int crashes[CRASH_COUNT] = {SIGSEGV, SIGBUS, SIGABRT, SIGILL,
-                                         SIGTRAP, SIGFPE, SIGQUIT};
+                                         SIGTRAP, SIGFPE, SIGQUIT,
+                                         // Not crashes, but they end a process that expects none.
+                                         SIGSYS, SIGXCPU, SIGXFSZ, SIGUSR1,
+                                         SIGUSR2, SIGALRM, SIGVTALRM};
 
 static struct sigaction watched_before[WATCHED_COUNT];
 static struct sigaction crashes_before[CRASH_COUNT];

@@ -19,6 +19,7 @@ public final class FontLibrary {
   private let fallbacks: FallbackFinder
   private let shaper = Shaper()
   private let painter = LinePainter()
+  let outlines = GlyphOutlines()
   private var lines = BoundedCache<LineKey, FontLine>(
     maximumCost: FontLibrary.maximumLineBytes, maximumCount: FontLibrary.maximumLineCount)
 
@@ -122,8 +123,10 @@ extension FontLibrary {
     let open = { (match: FaceMatch) in self.faces.face(match, pointSize: request.pointSize) }
     for (place, family) in families.enumerated() {
       guard let face = resolver.match(family: family, style: style).flatMap(open) else { continue }
+      let isItself = !resolver.hasStandIn(for: family)
       return Found(
-        face: face, isFallback: false, missingFamily: place == 0 ? nil : families[0],
+        face: face, isFallback: !isItself,
+        missingFamily: place == 0 && isItself ? nil : families[0],
         laterFamilies: families[(place + 1)...])
     }
     let wanted = families.first.map(style.carried(by:)) ?? style

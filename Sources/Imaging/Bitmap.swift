@@ -96,3 +96,19 @@ public struct Bitmap: Hashable, Sendable {
     return y * width + x
   }
 }
+
+extension Bitmap {
+  /// The rows from the first with ink to behind the last one; `nil` without any ink.
+  public var inkedRows: Range<Int>? {
+    guard let first = coverage.firstIndex(where: { $0 > 0 }),
+      let last = coverage.lastIndex(where: { $0 > 0 })
+    else { return nil }
+    return first / width..<last / width + 1
+  }
+
+  /// Draws a line across the row above `row`, where there is less ink than `coverage`.
+  public mutating func rule(row: Int, coverage amount: UInt8) {
+    guard (1...max(1, height)).contains(row), row <= height else { return }
+    for index in (row - 1) * width..<row * width { coverage[index] = max(coverage[index], amount) }
+  }
+}

@@ -4,9 +4,13 @@ public import Imaging
 public struct FontRequest: Hashable, Sendable {
   /// Shape of the system font, where no family is named.
   public enum Design: Hashable, Sendable {
+    /// The system font as it is.
     case standard
+    /// The one with serifs.
     case serif
+    /// The one with round ends.
     case rounded
+    /// The one with one width for all characters.
     case monospaced
   }
 
@@ -22,11 +26,17 @@ public struct FontRequest: Hashable, Sendable {
   public var isItalic: Bool
   /// Extra advance after every cluster, in points; negative tightens.
   public var tracking: Double
+  /// Whether all digits are to have one width.
+  public var hasMonospacedDigits: Bool
+  /// Whether the text is part of a line that runs from right to left there; its clusters are then
+  /// drawn so, and brackets are mirrored. Otherwise scripts run as they do by themselves.
+  public var isRightToLeft: Bool
 
   /// A request for `families` at `pointSize`; regular, upright and untracked unless said otherwise.
   public init(
     families: [String] = [], design: Design = .standard, pointSize: Double, weight: Int = 400,
-    isItalic: Bool = false, tracking: Double = 0
+    isItalic: Bool = false, tracking: Double = 0, hasMonospacedDigits: Bool = false,
+    isRightToLeft: Bool = false
   ) {
     self.families = families
     self.design = design
@@ -34,16 +44,21 @@ public struct FontRequest: Hashable, Sendable {
     self.weight = weight
     self.isItalic = isItalic
     self.tracking = tracking
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.isRightToLeft = isRightToLeft
   }
 }
 
 /// Vertical measures of a font at its size, in points; `descent` is positive downwards.
 public struct LineMetrics: Hashable, Sendable {
+  /// How far the font reaches above the baseline.
   public var ascent: Double
+  /// How far the font reaches below the baseline.
   public var descent: Double
   /// The extra space the font asks for between lines.
   public var leading: Double
 
+  /// Measures of three lengths in points.
   public init(ascent: Double, descent: Double, leading: Double) {
     self.ascent = ascent
     self.descent = descent
@@ -62,11 +77,15 @@ public struct FaceRun: Hashable, Sendable {
   public var utf8Range: Range<Int>
   /// Whether the face belongs to none of the families asked for.
   public var isFallback: Bool
+  /// How many characters it draws as boxes, since no installed font has them.
+  public var boxCount: Int
 
-  public init(faceName: String, utf8Range: Range<Int>, isFallback: Bool) {
+  /// A run of one face.
+  public init(faceName: String, utf8Range: Range<Int>, isFallback: Bool, boxCount: Int = 0) {
     self.faceName = faceName
     self.utf8Range = utf8Range
     self.isFallback = isFallback
+    self.boxCount = boxCount
   }
 }
 
@@ -77,6 +96,7 @@ public struct Cluster: Hashable, Sendable {
   /// How far it moves the pen, in points, tracking included.
   public var advance: Double
 
+  /// A cluster at an offset, with its advance.
   public init(utf8Offset: Int, advance: Double) {
     self.utf8Offset = utf8Offset
     self.advance = advance
@@ -97,8 +117,12 @@ public protocol ShapedLine: AnyObject {
 
 /// Sub-pixels per point, across and down; they differ where sub-pixels are not square.
 public struct PixelScale: Hashable, Sendable {
+  /// Sub-pixels per point across.
   public var x: Double
+  /// Sub-pixels per point down.
   public var y: Double
+
+  /// A scale of two factors.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -128,6 +152,7 @@ public struct ResolvedFace: Hashable, Sendable {
   /// The first family asked for that is not installed, where another was taken.
   public var missingFamily: String?
 
+  /// A face by its name.
   public init(name: String, missingFamily: String? = nil) {
     self.name = name
     self.missingFamily = missingFamily

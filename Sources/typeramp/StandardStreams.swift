@@ -15,6 +15,12 @@ enum StandardStreams {
     guard written == count, fflush(stdout) == 0 else { throw OutputError(code: errno) }
   }
 
+  /// Writes bytes to standard output; throws where it is closed or full.
+  static func write(_ bytes: [UInt8]) throws(OutputError) {
+    let written = fwrite(bytes, 1, bytes.count, stdout)
+    guard written == bytes.count, fflush(stdout) == 0 else { throw OutputError(code: errno) }
+  }
+
   /// Writes a line to standard error, where nothing can be done about a failure.
   static func complain(_ line: String) {
     fputs("typeramp: \(line)\n", stderr)
@@ -28,6 +34,39 @@ enum StandardStreams {
   /// Lines of standard input, without their ends.
   static func readLines(_ body: (String) -> Void) {
     while let line = readLine(strippingNewline: true) { body(line) }
+  }
+
+  /// Whether more of standard input can be read without waiting; also at its end.
+  static var hasWaitingInput: Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0
+  }
+
+  /// A descriptor of the reader's own terminal, for when standard input is a file of styles.
+  static func openTerminal() -> Int32? {
+    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  /// Runs `body` while standard error goes to a file; what came there is written at the end.
+  ///
+  /// Libraries complain on standard error, which would be written across the screen.
+  static func holdingErrors<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard isatty(STDERR_FILENO) == 1, let file = tmpfile() else { return try body() }
+    let original = dup(STDERR_FILENO)
+    dup2(fileno(file), STDERR_FILENO)
+    defer {
+      fflush(stderr)
+      dup2(original, STDERR_FILENO)
+      close(original)
+      rewind(file)
+      var buffer = [UInt8](repeating: 0, count: 4_096)
+      while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+        fwrite(buffer, 1, count, stderr)
+      }
+      fclose(file)
+    }
+    return try body()
   }
 
   /// Whether standard output is a terminal.

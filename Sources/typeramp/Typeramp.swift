@@ -1,4 +1,5 @@
 import FontRaster
+import Imaging
 import StyleSets
 import Terminal
 
@@ -24,6 +25,12 @@ struct Typeramp {
       StandardStreams.complain(error.description)
     } catch let error as TerminalError {
       StandardStreams.complain(error.description)
+    } catch let error as BaselineError {
+      StandardStreams.report(error.diagnostic.description)
+    } catch let error as PNGError {
+      StandardStreams.complain(error.description)
+    } catch let error as FileError {
+      StandardStreams.complain(error.message)
     } catch let error as OutputError {
       if !error.isClosedPipe { StandardStreams.complain(error.message) }
     } catch {
@@ -48,6 +55,14 @@ struct Typeramp {
     case .table: try TableCommand(settings: settings).run()
     case .inspect: try InspectCommand(settings: settings).run()
     case .scale: try ScaleCommand(settings: settings).run()
+    case .check: try CheckCommand(settings: settings).run()
+    case .explain: try ExplainCommand(settings: settings).run()
+    case .diff: try DiffCommand(settings: settings).run()
+    case .export: try ExportCommand(settings: settings).run()
+    case .suggest: try SuggestCommand(settings: settings).run()
+    case .render: try RenderCommand(settings: settings).run()
+    case .man: try ManCommand(settings: settings).run()
+    case .completions: try CompletionsCommand(settings: settings).run()
     }
   }
 }

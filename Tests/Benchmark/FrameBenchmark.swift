@@ -11,17 +11,18 @@ func frameBenchmark() {
   for (columns, rows) in [(80, 24), (200, 60)] {
     let fonts = FontLibrary()
     fonts.hinting = .light
-    let state = BrowserState(sets: [set], mosaic: .sextant, columns: columns, rows: rows)
+    let state = BrowserState(
+      sets: [set], renderings: [.mosaic(.sextant)], columns: columns, rows: rows)
     let browser = Browser(
       state, capabilities: TerminalCapabilities(colorDepth: .truecolor, mosaic: .sextant),
       port: fonts)
-    var last = browser.frame()
+    var last = browser.frame().grid
     var changed = 0
     var steps = 0
     func step() {
       let isAtEnd = browser.state.size == .accessibility5
       _ = browser.handle(.key(isAtEnd ? .home : .right))
-      let frame = browser.frame()
+      let frame = browser.frame().grid
       changed += GridDiff.changes(from: last, to: frame).reduce(0) { $0 + $1.cells.count }
       steps += 1
       last = frame

@@ -1,4 +1,5 @@
 benchmark("propagation", propagationBenchmark)
+benchmark("views", viewsBenchmark)
 benchmark("reading", readingBenchmark)
 benchmark("fonts", fontBenchmark)
 benchmark("mosaics", mosaicBenchmark)

@@ -50,29 +50,29 @@ struct BrowserStateTests {
 
   @Test func `four steps of zoom double, and x returns`() {
     var state = state()
-    let base = state.magnification
+    let base = state.rowsPerPoint
     for _ in 0..<4 { _ = state.handle(.key(.character("z"))) }
-    #expect(abs(state.magnification - 2 * base) < 1e-12)
+    #expect(abs(state.rowsPerPoint - 2 * base) < 1e-12)
     for _ in 0..<8 { _ = state.handle(.key(.character("Z"))) }
-    #expect(abs(state.magnification - base / 2) < 1e-12)
+    #expect(abs(state.rowsPerPoint - base / 2) < 1e-12)
     _ = state.handle(.key(.character("x")))
-    #expect(state.magnification == base)
+    #expect(state.rowsPerPoint == base)
   }
 
   @Test(arguments: [
     (Mosaic.sextant, 3.0), (.quadrant, 4), (.half, 5),
   ])
   func `body text starts at the measured limit of legibility`(mosaic: Mosaic, rows: Double) {
-    let state = BrowserState(sets: [SampleBrowser.app], mosaic: mosaic)
-    #expect(abs(17 * state.magnification / Double(mosaic.subpixelRows) - rows) < 1e-9)
+    let state = BrowserState(sets: [SampleBrowser.app], renderings: [.mosaic(mosaic)])
+    #expect(abs(17 * state.rowsPerPoint - rows) < 1e-9)
   }
 
   @Test func `ideographs need more rows`() {
     let set = StyleSet(
       name: "ja", source: .builtIn,
       styles: [SampleBrowser.style("body", 17, .body, sample: "永遠の朝")])
-    let state = BrowserState(sets: [set], mosaic: .sextant)
-    #expect(abs(17 * state.magnification / 3 - 5) < 1e-9)
+    let state = BrowserState(sets: [set], renderings: [.mosaic(.sextant)])
+    #expect(abs(17 * state.rowsPerPoint - 5) < 1e-9)
   }
 
   @Test func `a search narrows the list and Esc widens it again`() {
@@ -130,15 +130,27 @@ struct BrowserStateTests {
     #expect(state.handle(.key(.escape)) == .quit(0))
   }
 
-  @Test func `m goes through every mosaic and back`() {
-    var state = BrowserState(sets: [SampleBrowser.app], mosaic: .half)
-    var seen: [Mosaic] = []
-    for _ in Mosaic.allCases {
+  @Test func `m goes through every rendering of the terminal and back`() {
+    let capabilities = TerminalCapabilities(
+      mosaic: .half, pictures: .kitty, cell: PixelSize(width: 10, height: 20))
+    var state = BrowserState(sets: [SampleBrowser.app], renderings: capabilities.renderings)
+    #expect(state.rendering == .pixels)
+    var seen: [Rendering] = []
+    for _ in capabilities.renderings {
       _ = state.handle(.key(.character("m")))
-      seen.append(state.mosaic)
+      seen.append(state.rendering)
     }
-    #expect(Set(seen) == Set(Mosaic.allCases))
-    #expect(state.mosaic == .half)
+    #expect(
+      seen == [
+        .mosaic(.half), .mosaic(.quadrant), .mosaic(.sextant), .mosaic(.braille),
+        .mosaic(.ascii), .pixels,
+      ])
+  }
+
+  @Test func `without pictures or without the size of a cell there are no pixels`() {
+    #expect(!TerminalCapabilities(pictures: .kitty).renderings.contains(.pixels))
+    #expect(
+      !TerminalCapabilities(cell: PixelSize(width: 9, height: 18)).renderings.contains(.pixels))
   }
 
   @Test func `the mouse moves the slider and selects styles`() {

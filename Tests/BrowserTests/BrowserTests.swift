@@ -13,26 +13,26 @@ struct BrowserTests {
   func `frames look as kept`(screen: (columns: Int, rows: Int), size: DynamicTypeSize) {
     let browser = SampleBrowser.browser(size: size, columns: screen.columns, rows: screen.rows)
     let name = "app-\(screen.columns)x\(screen.rows)-\(size.name)"
-    #expect(Snapshot(name).difference(to: browser.frame().text) == nil)
+    #expect(Snapshot(name).difference(to: browser.frame().grid.text) == nil)
   }
 
   @Test(arguments: Mosaic.allCases)
   func `each mosaic draws as kept`(mosaic: Mosaic) {
     let browser = SampleBrowser.browser(capabilities: TerminalCapabilities(mosaic: mosaic))
-    #expect(Snapshot("mosaic-\(mosaic.rawValue)").difference(to: browser.frame().text) == nil)
+    #expect(Snapshot("mosaic-\(mosaic.rawValue)").difference(to: browser.frame().grid.text) == nil)
   }
 
   @Test func `without UTF-8 only ASCII reaches the terminal`() {
     let browser = SampleBrowser.browser(
       capabilities: TerminalCapabilities(mosaic: .ascii, isUTF8: false))
-    #expect(browser.frame().cells.allSatisfy { $0.scalar.isASCII })
-    #expect(Snapshot("ascii-terminal").difference(to: browser.frame().text) == nil)
+    #expect(browser.frame().grid.cells.allSatisfy { $0.scalar.isASCII })
+    #expect(Snapshot("ascii-terminal").difference(to: browser.frame().grid.text) == nil)
   }
 
   @Test func `help looks as kept and any key closes it`() {
     let browser = SampleBrowser.browser()
     browser.type("?")
-    #expect(Snapshot("help-80x24").difference(to: browser.frame().text) == nil)
+    #expect(Snapshot("help-80x24").difference(to: browser.frame().grid.text) == nil)
     browser.type("l")
     #expect(!browser.state.isHelpShown)
     #expect(browser.state.size == .large)
@@ -58,8 +58,8 @@ struct BrowserTests {
         _ = browser.handle(.key(keys.randomElement(using: &random) ?? .left))
         let frame = browser.frame()
         let isSound =
-          frame.columns == columns && frame.rows == rows && frame == browser.frame()
-          && hasWholeCharacters(frame)
+          frame.grid.columns == columns && frame.grid.rows == rows
+          && frame == browser.frame() && hasWholeCharacters(frame.grid)
         #expect(isSound, "seed \(seed), \(columns)x\(rows), \(capabilities)")
       }
     }
@@ -129,8 +129,40 @@ struct BrowserTests {
     #expect(port.drawCount - drawn == 3)
   }
 
+  @Test(arguments: [(80, 24), (30, 10), (20, 6)])
+  func `however large the type is, some of it is seen`(screen: (columns: Int, rows: Int)) {
+    let set = StyleSet(
+      name: "huge", source: .builtIn,
+      styles: [SampleBrowser.style("huge", 100, .body, sample: "xx")])
+    let browser = SampleBrowser.browser(
+      [set], size: .accessibility5, columns: screen.columns, rows: screen.rows)
+    for _ in 0..<3 {
+      let pane = browser.state.layout.specimens
+      let grid = browser.frame().grid
+      let isSeen = pane.rowRange.contains { row in
+        pane.columnRange.contains { grid[$0, row].scalar == "█" }
+      }
+      #expect(isSeen, "\(grid.text)")
+      browser.type("z")
+    }
+  }
+
+  @Test func `a finding is bright at the sizes where it holds and faint at others`() {
+    let theme = Theme(TerminalCapabilities(colorDepth: .truecolor))
+    func signColor(_ size: DynamicTypeSize) -> CellColor? {
+      let grid = SampleBrowser.browser(
+        size: size, capabilities: TerminalCapabilities(colorDepth: .truecolor, mosaic: .half)
+      ).frame().grid
+      // Body is the second style.
+      return (0..<20).map { grid[$0, 2] }.first { $0.scalar == "!" }?.foreground
+    }
+    #expect(signColor(.accessibility2) == theme.faint)
+    #expect(signColor(.accessibility3) == theme.warning)
+  }
+
   @Test func `too small a screen says so`() {
     #expect(SampleBrowser.browser(columns: 40, rows: 4).lines[2].contains("40x4 is too small"))
+    #expect(SampleBrowser.browser(columns: 19, rows: 5).lines[2] == "19x5, needs 20x6")
     #expect(SampleBrowser.browser(columns: 9, rows: 3).lines[1] == "too small")
     #expect(SampleBrowser.browser(columns: 1, rows: 1).lines.count == 1)
   }
@@ -141,5 +173,67 @@ struct BrowserTests {
     let browser = SampleBrowser.browser()
     browser.type("/zzz")
     #expect(browser.lines.contains { $0.contains("no style has “zzz” in its name") })
+  }
+
+  @Test func `in pixels the cells below pictures are blank and no two pictures overlap`() {
+    let capabilities = TerminalCapabilities(
+      colorDepth: .truecolor, pictures: .kitty, cell: PixelSize(width: 8, height: 16))
+    let browser = SampleBrowser.browser(
+      [SampleBrowser.app, SampleBrowser.many(20)], columns: 90, rows: 30,
+      capabilities: capabilities)
+    for key in [Key.right, .end, .down, .character("z"), .tab, .character("G"), .home] {
+      _ = browser.handle(.key(key))
+      let frame = browser.frame()
+      #expect(!frame.pictures.isEmpty)
+      for (index, placed) in frame.pictures.enumerated() {
+        #expect(placed.rect.intersection(frame.grid.bounds) == placed.rect)
+        #expect(placed.picture.bitmap.width == placed.rect.columns * 8)
+        #expect(placed.picture.bitmap.height == placed.rect.rows * 16)
+        let isBlank = placed.rect.rowRange.allSatisfy { row in
+          placed.rect.columnRange.allSatisfy { frame.grid[$0, row] == Cell() }
+        }
+        #expect(isBlank, "after \(key)")
+        for other in frame.pictures[(index + 1)...] {
+          #expect(placed.rect.intersection(other.rect).isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test func `w wraps samples to the pane and back`() {
+    let set = StyleSet(
+      name: "long", source: .builtIn,
+      styles: [
+        SampleBrowser.style("long", 17, .body, sample: "ab cd ef gh ij kl mn op qr st uv wx yz")
+      ])
+    let browser = SampleBrowser.browser([set])
+    let before = browser.lines
+    #expect(before.contains { $0.hasSuffix("›") })
+    browser.type("w")
+    #expect(!browser.lines.contains { $0.hasSuffix("›") })
+    let pane = browser.state.layout.specimens
+    func inkedRows() -> Int {
+      let grid = browser.frame().grid
+      return pane.rowRange.count { row in
+        pane.columnRange.contains { "▀▄█".unicodeScalars.contains(grid[$0, row].scalar) }
+      }
+    }
+    let wrapped = inkedRows()
+    browser.type("w")
+    #expect(browser.lines == before)
+    #expect(wrapped > inkedRows())
+  }
+
+  @Test func `a sheet for paper wraps every sample`() {
+    let set = StyleSet(
+      name: "long", source: .builtIn,
+      styles: [SampleBrowser.style("long", 40, .body, sample: "ab cd ef gh ij kl mn op")])
+    let state = BrowserState(sets: [set], size: .accessibility5, renderings: [.mosaic(.half)])
+    let sheet = PrintedSheet(
+      state, capabilities: TerminalCapabilities(mosaic: .half), port: RectangleFontPort())
+    let grid = sheet.frame(columns: 60)
+    #expect(!grid.text.contains("›"))
+    #expect(grid.text.contains("long at AX5 (accessibility5)"))
+    #expect(grid.text.contains("40 → 113 pt"))
   }
 }

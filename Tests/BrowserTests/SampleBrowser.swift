@@ -49,7 +49,7 @@ enum SampleBrowser {
     port: any FontPort = RectangleFontPort()
   ) -> Browser {
     let state = BrowserState(
-      sets: sets, size: size, mosaic: capabilities.mosaic, columns: columns, rows: rows)
+      sets: sets, size: size, renderings: capabilities.renderings, columns: columns, rows: rows)
     return Browser(state, capabilities: capabilities, port: port)
   }
 }
@@ -62,6 +62,6 @@ extension Browser {
 
   /// The lines of the frame.
   var lines: [String] {
-    frame().text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    frame().grid.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -30,6 +30,16 @@ struct ThemeTests {
     #expect(accent(RGB(0xFA, 0xFA, 0xF0)) == .rgb(Theme.Shades.onLight.accent))
   }
 
+  @Test func `a foreground too pale to judge letters in is not used for samples`() {
+    func ink(_ foreground: RGB, on paper: RGB) -> RGB {
+      Theme(TerminalCapabilities(background: paper, foreground: foreground)).inkColor
+    }
+    #expect(ink(RGB(0xDD, 0xDD, 0xDD), on: RGB(0, 0, 0)) == RGB(0xDD, 0xDD, 0xDD))
+    // Solarized: 4.1 to 1.
+    #expect(ink(RGB(0x83, 0x94, 0x96), on: RGB(0, 0x2B, 0x36)) == RGB(0xE6, 0xE6, 0xE6))
+    #expect(ink(RGB(0x65, 0x7B, 0x83), on: RGB(0xFD, 0xF6, 0xE3)) == RGB(0x1A, 0x1A, 0x1A))
+  }
+
   @Test func `without colour attributes set things apart`() {
     let theme = Theme(TerminalCapabilities(colorDepth: .mono))
     #expect(theme.accent == .standard)

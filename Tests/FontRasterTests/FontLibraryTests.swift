@@ -18,13 +18,25 @@ import Testing
     ("Inter-SemiBold", "Inter Semi Bold"), ("Inter-SemiBoldItalic", "Inter Semi Bold Italic"),
     ("inter", "Inter Regular"), ("Inter Medium", "Inter Medium"), ("INTER-medium", "Inter Medium"),
     ("InterDisplay", "Inter Display Regular"), ("Inter Medium Italic", "Inter Medium Italic"),
-    ("SF Pro Text", "Inter Regular"), ("SFProText-Semibold", "Inter Semi Bold"),
     ("-apple-system", "Inter Regular"), ("system-ui", "Inter Regular"),
   ])
   func `a family is found by any name that people write`(family: String, name: String) throws {
     let library = try InstalledFonts.library(with: .inter)
     let request = FontRequest(families: [family], pointSize: 17)
     #expect(library.resolve(request) == ResolvedFace(name: name))
+  }
+
+  @Test(arguments: [
+    ("SF Pro", "Inter Regular"), ("SF Pro Text", "Inter Regular"),
+    ("SFProText-Semibold", "Inter Semi Bold"),
+  ])
+  func `a font of Apple's is drawn in its stand-in, and that is said`(
+    family: String, name: String
+  ) throws {
+    let library = try InstalledFonts.library(with: .inter)
+    let request = FontRequest(families: [family], pointSize: 17)
+    #expect(library.resolve(request) == ResolvedFace(name: name, missingFamily: family))
+    #expect(library.shape("a", request).faceRuns.map(\.isFallback) == [true])
   }
 
   @Test func `a weight asked for overrides the one in the name`() throws {

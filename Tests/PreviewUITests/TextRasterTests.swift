@@ -35,5 +35,16 @@ struct TextRasterTests {
     host.layout(.unspecified)
     let raster = host.texts[0].raster(scale: PixelScale(x: 4, y: 4))
     #expect(raster.bitmap.width <= 8_192)
+    #expect(raster.bitmap.coverage.count <= 16_000_000)
+  }
+
+  @Test func `of letters higher than a bitmap the feet are kept`() {
+    let host = PreviewHost(
+      Text("W").font(.custom("Inter", fixedSize: 3_000)), port: RectangleFontPort())
+    host.layout(.unspecified)
+    let raster = host.texts[0].raster(scale: PixelScale(x: 4, y: 4))
+    let foot = (raster.baselines[0] - 1) * raster.bitmap.width
+    let hasInk = raster.bitmap.coverage[foot..<foot + raster.bitmap.width].contains(255)
+    #expect(hasInk)
   }
 }

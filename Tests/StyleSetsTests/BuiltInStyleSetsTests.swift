@@ -75,6 +75,9 @@ import Testing
     #expect(set.styles.contains { $0.families == ["Futura-Medium"] })
     #expect(set.styles.contains { $0.sample == "朝の光が湾をわたる" })
     #expect(set.styles.contains { $0.sample == "바다 위로 번지는 아침 빛" })
-    #expect(Set(Audit.findings(in: set).map(\.rule)) == ["DT001", "DT004", "DT006", "DT013"])
+    #expect(
+      Set(Audit.findings(in: set).map(\.rule)) == [
+        "DT001", "DT004", "DT005", "DT006", "DT008", "DT013",
+      ])
   }
 }

@@ -35,10 +35,10 @@ import Testing
   @Test func `text is aligned in columns`() {
     #expect(
       TextTable.format(Self.table) == """
-        style   base  relative to   method           xS      S      M   L     xL  xxL   xxxL    AX1  AX2  AX3   AX4   AX5   ×AX5
-        見出し    57  largeTitle ~  custom           53     54     56  57     60   64     67     72   79   85    92    97  ×1.70
-        body      17  body =        scaledMetric  14.67  15.33  16.33  17  18.67   20  22.33  26.33   31   37  40.5  40.5  ×2.38
-        a|b       13  –             fixed            13     13     13  13     13   13     13     13   13   13    13    13  ×1.00
+        style   base  relative to   method           xS      S      M   L     xL  xxL   xxxL    AX1  AX2  AX3   AX4   AX5   ΔAX5   ×AX5  system AX5
+        見出し    57  largeTitle ~  custom           53     54     56  57     60   64     67     72   79   85    92    97    +40  ×1.70          60
+        body      17  body =        scaledMetric  14.67  15.33  16.33  17  18.67   20  22.33  26.33   31   37  40.5  40.5  +23.5  ×2.38          53
+        a|b       13  –             fixed            13     13     13  13     13   13     13     13   13   13    13    13     ±0  ×1.00           –
 
         = text style by the style's name   ~ text style nearest in size
 
@@ -51,11 +51,11 @@ import Testing
   @Test func `markdown is a pipe table`() {
     #expect(
       MarkdownTable.format(Self.table) == """
-        | style | base | relative to | method | xS | S | M | L | xL | xxL | xxxL | AX1 | AX2 | AX3 | AX4 | AX5 | ×AX5 |
-        | --- | --: | --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |
-        | 見出し | 57 | largeTitle \\~ | custom | 53 | 54 | 56 | 57 | 60 | 64 | 67 | 72 | 79 | 85 | 92 | 97 | ×1.70 |
-        | body | 17 | body = | scaledMetric | 14.67 | 15.33 | 16.33 | 17 | 18.67 | 20 | 22.33 | 26.33 | 31 | 37 | 40.5 | 40.5 | ×2.38 |
-        | a\\|b | 13 | – | fixed | 13 | 13 | 13 | 13 | 13 | 13 | 13 | 13 | 13 | 13 | 13 | 13 | ×1.00 |
+        | style | base | relative to | method | xS | L | xxxL | AX3 | AX5 | ΔAX5 | ×AX5 | system AX5 |
+        | --- | --: | --- | --- | --: | --: | --: | --: | --: | --: | --: | --: |
+        | 見出し | 57 | largeTitle \\~ | custom | 53 | 57 | 67 | 85 | 97 | +40 | ×1.70 | 60 |
+        | body | 17 | body = | scaledMetric | 14.67 | 17 | 22.33 | 37 | 40.5 | +23.5 | ×2.38 | 53 |
+        | a\\|b | 13 | – | fixed | 13 | 13 | 13 | 13 | 13 | ±0 | ×1.00 | – |
 
         = text style by the style's name
 
@@ -68,18 +68,29 @@ import Testing
         """)
   }
 
+  @Test func `markdown holds all twelve sizes where they are asked for`() {
+    let lines = MarkdownTable.format(Self.table, sizes: DynamicTypeSize.allCases).split(
+      separator: "\n")
+    #expect(
+      lines[0] == "| style | base | relative to | method | xS | S | M | L | xL | xxL | xxxL | AX1 "
+        + "| AX2 | AX3 | AX4 | AX5 | ΔAX5 | ×AX5 | system AX5 |")
+    #expect(lines[2].hasPrefix("| 見出し | 57 | largeTitle \\~ | custom | 53 | 54 | 56 | 57 | 60 |"))
+  }
+
   @Test func `csv quotes what needs it and ends lines as RFC 4180 says`() {
     let lines = CSVTable.format(Self.table).split(separator: "\r\n").map(String.init)
     #expect(lines.count == 4)
+    let sizes = DynamicTypeSize.allCases.map(\.name)
+    let heads =
+      sizes + ["delta", "factor", "system"].flatMap { kind in sizes.map { "\($0) \(kind)" } }
     #expect(
-      lines[0] == "style,families,weight,base,relativeTo,relativeToOrigin,method,maximum,xSmall,"
-        + "small,medium,large,xLarge,xxLarge,xxxLarge,accessibility1,accessibility2,accessibility3,"
-        + "accessibility4,accessibility5,xSmall factor,small factor,medium factor,large factor,"
-        + "xLarge factor,xxLarge factor,xxxLarge factor,accessibility1 factor,accessibility2 factor,"
-        + "accessibility3 factor,accessibility4 factor,accessibility5 factor")
+      lines[0] == "style,families,weight,base,relativeTo,relativeToOrigin,method,maximum,"
+        + heads.joined(separator: ","))
     #expect(
       lines[1] == "見出し,\"Inter, Noto, Sans\",600,57,largeTitle,nearestSize,custom,,53,54,56,57,60,"
-        + "64,67,72,79,85,92,97,0.93,0.947,0.982,1,1.053,1.123,1.175,1.263,1.386,1.491,1.614,1.702")
+        + "64,67,72,79,85,92,97,-4,-3,-1,0,3,7,10,15,22,28,35,40,0.93,0.947,0.982,1,1.053,1.123,"
+        + "1.175,1.263,1.386,1.491,1.614,1.702,31,32,33,34,36,38,40,44,48,52,56,60")
+    #expect(lines[3].hasSuffix(",1,1,1,1,1,1,1,1,1,1,1,1,,,,,,,,,,,,"))
     #expect(
       lines[2].hasPrefix("body,\"Say \"\"Inter\"\"\",400,17,body,name,scaledMetric,40.5,14.667,"))
   }
@@ -99,10 +110,16 @@ import Testing
         + "\"method\":\"scaledMetric\",\"maximumPointSize\":40.5,\"pointSizes\":{\"xSmall\":14.667,"
         + "\"small\":15.333,\"medium\":16.333,\"large\":17,\"xLarge\":18.667,\"xxLarge\":20,"
         + "\"xxxLarge\":22.333,\"accessibility1\":26.333,\"accessibility2\":31,"
-        + "\"accessibility3\":37,\"accessibility4\":40.5,\"accessibility5\":40.5},\"factors\":{"
+        + "\"accessibility3\":37,\"accessibility4\":40.5,\"accessibility5\":40.5},\"deltas\":{"
+        + "\"xSmall\":-2.333,\"small\":-1.667,\"medium\":-0.667,\"large\":0,\"xLarge\":1.667,"
+        + "\"xxLarge\":3,\"xxxLarge\":5.333,\"accessibility1\":9.333,\"accessibility2\":14,"
+        + "\"accessibility3\":20,\"accessibility4\":23.5,\"accessibility5\":23.5},\"factors\":{"
         + "\"xSmall\":0.863,\"small\":0.902,\"medium\":0.961,\"large\":1,\"xLarge\":1.098,"
         + "\"xxLarge\":1.176,\"xxxLarge\":1.314,\"accessibility1\":1.549,\"accessibility2\":1.824,"
-        + "\"accessibility3\":2.176,\"accessibility4\":2.382,\"accessibility5\":2.382}}")
+        + "\"accessibility3\":2.176,\"accessibility4\":2.382,\"accessibility5\":2.382},"
+        + "\"systemPointSizes\":{\"xSmall\":14,\"small\":15,\"medium\":16,\"large\":17,\"xLarge\":19,"
+        + "\"xxLarge\":21,\"xxxLarge\":23,\"accessibility1\":28,\"accessibility2\":33,"
+        + "\"accessibility3\":40,\"accessibility4\":47,\"accessibility5\":53}}")
     #expect(
       root["unreadable"].map(JSONReaderTests.compact) == "[{\"name\":\"bad\",\"file\":\"t.json\","
         + "\"line\":6,\"column\":29,\"reason\":\"unknown unit 'vw' in fontSize\"}]")

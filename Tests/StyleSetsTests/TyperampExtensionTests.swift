@@ -55,7 +55,7 @@ import Testing
     ),
     (
       "{\"colour\":1}", 18,
-      "typeramp has no setting 'colour'; use one of relativeTo, maximumPointSize, scaling, sample"
+      "typeramp has no setting 'colour'; use one of relativeTo, maximumPointSize, scaling, sample, check"
     ),
     ("[]", 17, "'typeramp' is a list; write an object"),
   ])

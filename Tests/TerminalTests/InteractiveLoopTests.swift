@@ -28,11 +28,11 @@ private struct CountingProgram: InteractiveProgram {
     }
   }
 
-  mutating func frame(columns: Int, rows: Int, capabilities: TerminalCapabilities) -> CellGrid {
+  mutating func frame(columns: Int, rows: Int, capabilities: TerminalCapabilities) -> Frame {
     record.frames += 1
     var grid = CellGrid(columns: columns, rows: rows)
     grid.write("frame \(record.frames)", column: 0, row: 0)
-    return grid
+    return Frame(grid)
   }
 }
 

@@ -22,7 +22,7 @@ struct TerminalGuardTests {
       input: device, output: device, environment: ["TERM": "xterm-256color"], asks: false)
     try session.begin()
     try session.finishProbe()
-    session.show(CellGrid(columns: 80, rows: 24))
+    session.show(Frame(CellGrid(columns: 80, rows: 24)))
     way()
   }
 

@@ -18,7 +18,7 @@ extension TerminalSessionTests {
       let terminal = try PseudoTerminal()
       let before = terminal.modes
       let session = try TerminalSessionTests.opened(terminal)
-      session.show(TerminalSessionTests.grid("hello"))
+      session.show(Frame(TerminalSessionTests.grid("hello")))
       _ = terminal.received()
       var stops: [Bool] = []
       var whileStopped = ""
@@ -26,7 +26,7 @@ extension TerminalSessionTests {
         stops.append(wholeGroup)
         #expect(terminal.modes == before)
         whileStopped = terminal.received()
-        session.show(TerminalSessionTests.grid("unseen"))
+        session.show(Frame(TerminalSessionTests.grid("unseen")))
         #expect(terminal.received() == "")
         deliver(SIGCONT)
       }
@@ -63,7 +63,7 @@ extension TerminalSessionTests {
     @Test func `draws again after a stop that nobody announced`() throws {
       let terminal = try PseudoTerminal()
       let session = try TerminalSessionTests.opened(terminal)
-      session.show(TerminalSessionTests.grid("hello"))
+      session.show(Frame(TerminalSessionTests.grid("hello")))
       _ = terminal.received()
       deliver(SIGCONT)
       #expect(session.nextEvent() == .input(.resize(columns: 80, rows: 24)))
@@ -89,7 +89,7 @@ extension TerminalSessionTests {
       let session = try TerminalSessionTests.opened(terminal)
       terminal.hangUp()
       #expect(session.nextEvent() == .interrupt(.hangUp))
-      session.show(TerminalSessionTests.grid("into the void"))
+      session.show(Frame(TerminalSessionTests.grid("into the void")))
       session.close()
     }
   }

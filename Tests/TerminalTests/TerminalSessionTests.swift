@@ -66,7 +66,7 @@ struct TerminalSessionTests {
     let before = terminal.modes
     let session = try Self.opened(terminal)
     #expect(terminal.modes != before)
-    session.show(Self.grid("hello"))
+    session.show(Frame(Self.grid("hello")))
     _ = terminal.received()
     session.close()
     let closing = terminal.received()
@@ -98,12 +98,12 @@ struct TerminalSessionTests {
     let terminal = try PseudoTerminal()
     let session = try Self.opened(terminal)
     var grid = Self.grid("hello, world")
-    session.show(grid)
+    session.show(Frame(grid))
     #expect(terminal.received().contains("hello, world"))
-    session.show(grid)
+    session.show(Frame(grid))
     #expect(terminal.received() == "")
     grid[7, 0] = Cell("W")
-    session.show(grid)
+    session.show(Frame(grid))
     let change = terminal.received()
     #expect(change.contains("W") && !change.contains("hello"))
     #expect(change.hasPrefix("\u{1B}[?2026h") && change.hasSuffix("\u{1B}[?2026l"))
@@ -120,7 +120,7 @@ struct TerminalSessionTests {
   ) throws {
     let terminal = try PseudoTerminal()
     let session = try Self.opened(terminal, colorDepth: depth)
-    session.show(Self.grid("x", style: Cell(foreground: color)))
+    session.show(Frame(Self.grid("x", style: Cell(foreground: color))))
     #expect(terminal.received().contains("\u{1B}[\(sequence)m"))
     #expect(session.capabilities.colorDepth == depth ?? .truecolor)
   }
@@ -131,7 +131,7 @@ struct TerminalSessionTests {
     _ = terminal.received()
     let style = Cell(
       foreground: .palette(1), background: .rgb(RGB(9, 9, 9)), attributes: [.bold, .reverse])
-    session.show(Self.grid("x", style: style))
+    session.show(Frame(Self.grid("x", style: style)))
     let sent = terminal.received()
     #expect(!sent.contains("38;") && !sent.contains("31") && !sent.contains("48;"))
     #expect(sent.contains("\u{1B}[1m") || sent.contains(";1;") || sent.contains("1;7"))
@@ -142,7 +142,7 @@ struct TerminalSessionTests {
     let session = try Self.opened(
       terminal, environment: ["TERM": "xterm"],
       answers: "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\\u{1B}[?64;1c")
-    session.show(Self.grid("x", style: Cell(background: .rgb(RGB(1, 2, 3)))))
+    session.show(Frame(Self.grid("x", style: Cell(background: .rgb(RGB(1, 2, 3))))))
     #expect(terminal.received().contains("\u{1B}[48;2;1;2;3m"))
   }
 
@@ -151,7 +151,7 @@ struct TerminalSessionTests {
     let session = try Self.opened(
       terminal, environment: ["TERM": "no-such-terminal"], answers: "\u{1B}[?62;c")
     #expect(session.capabilities.colorDepth == .ansi256)
-    session.show(Self.grid("hello"))
+    session.show(Frame(Self.grid("hello")))
     #expect(terminal.received().contains("hello"))
   }
 
@@ -160,7 +160,7 @@ struct TerminalSessionTests {
     let session = try Self.opened(terminal)
     var grid = Self.grid("美e\u{301}🬀", columns: 10, rows: 2)
     grid[9, 1] = Cell("#")
-    session.show(grid)
+    session.show(Frame(grid))
     let sent = terminal.received()
     #expect(sent.contains("美e\u{301}🬀"))
     #expect(sent.contains("#"))
@@ -172,9 +172,9 @@ struct TerminalSessionTests {
     let session = try Self.opened(terminal)
     var grid = CellGrid(columns: columns, rows: rows)
     for row in 0..<rows { grid.write("美美美美美美美美美美x", column: 0, row: row) }
-    session.show(grid)
+    session.show(Frame(grid))
     _ = terminal.received()
-    session.show(Self.grid("after", columns: 20, rows: 5))
+    session.show(Frame(Self.grid("after", columns: 20, rows: 5)))
     #expect(terminal.received().contains("after"))
   }
 
@@ -192,7 +192,7 @@ struct TerminalSessionTests {
         grid[Int(color), 0] = cell
       }
       grid.write("step \(step)", column: 0, row: 1)
-      session.show(grid)
+      session.show(Frame(grid))
       #expect(terminal.received().contains("\(step)"))
     }
   }
@@ -226,7 +226,7 @@ struct TerminalSessionTests {
     try session.begin()
     #expect(try session.finishProbe(timeoutMilliseconds: 5).colorDepth == .ansi256)
     #expect(!session.supportsSynchronizedOutput)
-    session.show(Self.grid("hello"))
+    session.show(Frame(Self.grid("hello")))
     let sent = terminal.received()
     #expect(sent.contains("hello") && !sent.contains("?2026h"))
   }
@@ -234,7 +234,7 @@ struct TerminalSessionTests {
   @Test func `reports the last of several sizes once and draws everything again`() throws {
     let terminal = try PseudoTerminal()
     let session = try Self.opened(terminal)
-    session.show(Self.grid("hello"))
+    session.show(Frame(Self.grid("hello")))
     _ = terminal.received()
     for columns in [100, 60, 40] {
       terminal.resize(columns: columns, rows: 12)
@@ -248,7 +248,7 @@ struct TerminalSessionTests {
       events.filter { $0 != .input(.key(.character("k"))) }
         == [.input(.resize(columns: 40, rows: 12))])
     #expect(session.columns == 40 && session.rows == 12)
-    session.show(Self.grid("hello", columns: 40, rows: 12))
+    session.show(Frame(Self.grid("hello", columns: 40, rows: 12)))
     #expect(terminal.received().contains("hello"))
   }
 

@@ -15,6 +15,7 @@ public final class RectangleFontPort: FontPort {
   public let families: Set<String>
 
   /// A font of these families; `Inter` is always what others are drawn in.
+  /// A font that has `families`, and Inter as its system font.
   public init(families: Set<String> = ["Inter"]) {
     self.families = families
   }
@@ -29,6 +30,8 @@ public final class RectangleFontPort: FontPort {
     init(text: String, request: FontRequest, face: ResolvedFace, metrics: LineMetrics) {
       var clusters: [Cluster] = []
       var boxes: [(x: Double, width: Double, height: Double)] = []
+      clusters.reserveCapacity(text.utf8.count)
+      boxes.reserveCapacity(text.utf8.count)
       var pen = 0.0
       var offset = 0
       let size = request.pointSize
@@ -36,7 +39,7 @@ public final class RectangleFontPort: FontPort {
         let em = RectangleFontPort.widthInEm(of: character)
         let advance = em * size + request.tracking
         if character != " " {
-          let tall = character.isUppercase || character.isNumber || em == 1
+          let tall = em == 1 || RectangleFontPort.isTall(character)
           boxes.append((pen + 0.05 * size, (em - 0.1) * size, (tall ? 0.7 : 0.5) * size))
         }
         clusters.append(Cluster(utf8Offset: offset, advance: advance))
@@ -53,6 +56,14 @@ public final class RectangleFontPort: FontPort {
     }
   }
 
+  /// Whether a character is a capital or a digit.
+  static func isTall(_ character: Character) -> Bool {
+    if let ascii = character.asciiValue {
+      return (0x41...0x5A).contains(ascii) || (0x30...0x39).contains(ascii)
+    }
+    return character.isUppercase || character.isNumber
+  }
+
   static func widthInEm(of character: Character) -> Double {
     if character == " " { return 0.25 }
     let value = character.unicodeScalars.first?.value ?? 0
@@ -60,11 +71,13 @@ public final class RectangleFontPort: FontPort {
   }
 
   /// Ascent 0.75 em, descent 0.25 em, no leading.
+  /// Ascent and descent in the proportions of the font.
   public func metrics(of request: FontRequest) -> LineMetrics {
     LineMetrics(ascent: 0.75 * request.pointSize, descent: 0.25 * request.pointSize, leading: 0)
   }
 
   /// The first family it has, else `Inter`; `Bold` from 600 on.
+  /// The first family that the font has, or Inter.
   public func resolve(_ request: FontRequest) -> ResolvedFace {
     let suffix = request.weight >= 600 ? " Bold" : ""
     let slant = request.isItalic ? " Italic" : ""
@@ -79,12 +92,14 @@ public final class RectangleFontPort: FontPort {
   }
 
   /// Sets one box after the other.
+  /// Sets a text in rectangles.
   public func shape(_ text: String, _ request: FontRequest) -> any ShapedLine {
     shapeCount += 1
     return Line(text: text, request: request, face: resolve(request), metrics: metrics(of: request))
   }
 
   /// Fills the boxes.
+  /// Fills the rectangles of a line.
   public func draw(
     _ line: any ShapedLine, atX x: Double, baseline: Double, scale: PixelScale,
     into bitmap: inout Bitmap

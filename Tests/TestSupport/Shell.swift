@@ -35,6 +35,12 @@ public enum Shell {
     return Result(output: String(decoding: bytes, as: UTF8.self), code: code)
   }
 
+  /// The path of a program; `nil` where it is not installed.
+  public static func path(of program: String) -> String? {
+    let found = run("command -v \(quoted(program))")
+    return found.code == 0 ? String(found.output.prefix { $0 != "\n" }) : nil
+  }
+
   /// `text` as one word of the shell.
   public static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")

@@ -16,6 +16,11 @@ public struct Snapshot {
     path = folder.joined(separator: "/") + "/Snapshots/\(name).txt"
   }
 
+  /// The text kept in the file at `path`, where it has a use of its own, such as being compiled.
+  public init(path: String) {
+    self.path = path
+  }
+
   /// Compares `text` with the kept one; `nil` where they agree, else the lines that differ.
   public func difference(to text: String) -> String? {
     if getenv("UPDATE_SNAPSHOTS") != nil {

@@ -48,7 +48,7 @@ struct CommandTests {
       value,body,medium,2,17
       """
     let result = typeramp("scale --batch", input: questions)
-    #expect(result == Shell.Result(output: "48\n35\n25\n47\n47\n20\n16\n", code: 0))
+    #expect(result == Shell.Result(output: "48\n35\n25\n47\n47\n20\n\n16\n", code: 0))
   }
 
   @Test func `a bad line of a batch keeps the others in their places`() {
@@ -81,7 +81,14 @@ struct CommandTests {
     ("print /nonexistent.json", "/nonexistent.json: no such file"),
     ("print a b", "a: no such file"),
     ("print --font /nonexistent.ttf", "cannot be read"),
-    ("print --glyphs octant", "expected auto, half"),
+    ("print --font Intr", "did you mean 'Inter'?"),
+    ("print --font ''", "expected a family or a file"),
+    ("print --rem x", "expected a number from 1 to 1000"),
+    ("--list-sets foo", "'foo' is one argument too many"),
+    ("scale 1e15 --relative-to body", "beyond any length on a screen"),
+    ("scale -17 --relative-to body", "write -- before a negative number"),
+    ("scale 17 --api preferred --relative-to body", "--api preferred takes no value"),
+    ("print --glyphs octant", "expected auto, pixel, half"),
     ("", "typeramp print"),
   ])
   func `bad usage and bad input say what to do and end with 2`(arguments: String, message: String) {
@@ -101,8 +108,8 @@ struct CommandTests {
   @Test func `print fits its columns and works in a pipe`() {
     let result = typeramp("print --set app --size AX3 --columns 60 --glyphs half")
     #expect(result.code == 0)
-    #expect(result.output.contains("accessibility3"))
-    #expect(result.output.contains("title  35 pt · Inter Bold · on title"))
+    #expect(result.output.contains("app at AX3 (accessibility3)"))
+    #expect(result.output.contains("title  21 → 35 pt · Inter Bold · on title"))
     #expect(result.output.contains("█"))
     #expect(!result.output.contains("\u{1B}"))
     let lines = result.output.split(separator: "\n")

@@ -98,15 +98,16 @@ struct TerminalEndToEndTests {
     tmux.press("c", "a", "p")
     #expect(tmux.waits(for: "1 of 4"), "\(tmux.screen)")
     tmux.press("Escape")
+    // A key right behind would make it Alt with that key.
+    #expect(tmux.waits { !$0.contains("1 of 4") }, "\(tmux.screen)")
     tmux.press("?")
     #expect(tmux.waits(for: "one Dynamic Type size smaller, larger"), "\(tmux.screen)")
     tmux.press("?")
     tmux.press("Tab")
     #expect(tmux.waits(for: "apple 2/4 · 11 styles"), "\(tmux.screen)")
-    for mosaic in ["sextant", "braille", "ascii", "half", "quadrant"] {
+    for mosaic in ["half", "sextant", "braille", "ascii", "quadrant"] {
       tmux.press("m")
       #expect(tmux.waits(for: mosaic), "\(tmux.screen)")
-      if mosaic == "quadrant" { break }
     }
     tmux.press("q")
     expectRestored(tmux, code: 0)

@@ -42,14 +42,19 @@ extension RampScreen {
     case .unreadable:
       grid.write("✗", column: signColumn, row: row, foreground: theme.warning)
       if hasNumbers {
+        let room = layout.list.columns - numberColumn
         grid.write(
-          "unreadable", column: numberColumn, row: row,
-          maxColumns: layout.list.columns - numberColumn, foreground: theme.warning)
+          room >= 10 ? "unreadable" : "error", column: numberColumn, row: row,
+          maxColumns: room, foreground: theme.warning)
       }
     case .style(let index, let style):
       let readout = readout(of: index, style)
       if let sign = readout.sign {
-        grid.write(String(sign), column: signColumn, row: row, foreground: theme.warning)
+        // Faint while the trouble lies at other sizes.
+        grid.write(
+          String(sign), column: signColumn, row: row,
+          foreground: readout.isTroubledNow ? theme.warning : theme.faint,
+          attributes: readout.isTroubledNow ? .bold : [])
       }
       if hasNumbers {
         drawNumbers(readout, column: numberColumn, row: row, isSelected: isSelected, into: &grid)

@@ -23,8 +23,9 @@ public struct PrintedSheet {
     let entries = state.entries
     state.selection = -1
     let drawing = SpecimenDrawing(
-      mosaic: state.mosaic, magnification: state.magnification,
-      cellAspect: capabilities.cellAspect, depth: capabilities.colorDepth)
+      state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
+    // Paper has no edge to scroll to.
+    sheet.wrap(to: drawing.points(in: columns - 3))
     let rows = entries.reduce(2) {
       $0 + SpecimenPane.rows(of: $1, sheet: sheet, drawing: drawing)
     }
@@ -32,10 +33,10 @@ public struct PrintedSheet {
     let screen = RampScreen(
       state, capabilities: capabilities, sheet: sheet,
       findings: StyleFindings(state.set, displayScale: state.displayScale))
-    var grid = CellGrid(columns: columns, rows: rows)
-    screen.drawHeader(lastFact: state.size.name, into: &grid)
+    var frame = Frame(CellGrid(columns: columns, rows: rows))
+    screen.drawHeader(size: state.size, into: &frame.grid)
     let area = CellRect(column: 0, row: 2, columns: columns, rows: rows - 2)
-    SpecimenPane(screen: screen, area: area).draw(entries, into: &grid)
-    return capabilities.isUTF8 ? grid : grid.asciiOnly()
+    SpecimenPane(screen: screen, area: area).draw(entries, into: &frame)
+    return capabilities.isUTF8 ? frame.grid : frame.grid.asciiOnly()
   }
 }

@@ -11,6 +11,7 @@ struct RampScreen {
   let sheet: SpecimenSheet
   let findings: StyleFindings
   let layout: ScreenLayout
+  let drawing: SpecimenDrawing
 
   init(
     _ state: BrowserState, capabilities: TerminalCapabilities, sheet: SpecimenSheet,
@@ -22,6 +23,8 @@ struct RampScreen {
     self.sheet = sheet
     self.findings = findings
     layout = state.layout
+    drawing = SpecimenDrawing(
+      state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
   }
 
   /// Everything about the style at an index of its set.
@@ -31,24 +34,18 @@ struct RampScreen {
       findings: findings.about(index))
   }
 
-  var drawing: SpecimenDrawing {
-    SpecimenDrawing(
-      mosaic: state.mosaic, magnification: state.magnification,
-      cellAspect: capabilities.cellAspect, depth: capabilities.colorDepth)
-  }
-
-  /// The screen as cells.
-  func frame() -> CellGrid {
-    var grid = CellGrid(columns: state.screen.columns, rows: state.screen.rows)
-    drawHeader(into: &grid)
+  /// The screen as cells, and as pictures where specimens are drawn in pixels.
+  func frame() -> Frame {
+    var frame = Frame(CellGrid(columns: state.screen.columns, rows: state.screen.rows))
+    drawHeader(into: &frame.grid)
     let entries = state.entries
-    drawList(entries, into: &grid)
-    drawDivider(into: &grid)
-    SpecimenPane(screen: self, area: layout.specimens).draw(entries, into: &grid)
-    drawMessage(into: &grid)
-    SliderView(screen: self).draw(into: &grid)
-    drawHints(into: &grid)
-    return grid
+    drawList(entries, into: &frame.grid)
+    drawDivider(into: &frame.grid)
+    SpecimenPane(screen: self, area: layout.specimens).draw(entries, into: &frame)
+    drawMessage(into: &frame.grid)
+    SliderView(screen: self).draw(into: &frame.grid)
+    drawHints(into: &frame.grid)
+    return frame
   }
 
   private func drawDivider(into grid: inout CellGrid) {
@@ -61,8 +58,8 @@ struct RampScreen {
 
 /// The title line.
 extension RampScreen {
-  /// Draws the title line; `lastFact` stays when others give way.
-  func drawHeader(lastFact: String? = nil, into grid: inout CellGrid) {
+  /// Draws the title line, with the size where no slider shows it.
+  func drawHeader(size: DynamicTypeSize? = nil, into grid: inout CellGrid) {
     let row = layout.header.row
     let columns = layout.header.columns
     var pen = 1
@@ -70,10 +67,12 @@ extension RampScreen {
       "typeramp", column: pen, row: row, foreground: theme.accent, attributes: .bold)
     let count = state.set.styles.count
     let position = state.sets.count > 1 ? " \(state.setIndex + 1)/\(state.sets.count)" : ""
-    let title = "  \(state.set.name)\(position) · \(count) style\(count == 1 ? "" : "s")"
+    let sizeText = size.map { " at \($0.abbreviation) (\($0.name))" } ?? ""
+    let styles = " · \(count) style\(count == 1 ? "" : "s")"
+    let title = "  \(state.set.name)\(position)\(sizeText)\(styles)"
     pen += grid.write(title, column: pen, row: row, maxColumns: max(0, columns - pen - 1))
     let room = columns - pen - 3
-    var facts = headerFacts + (lastFact.map { [$0] } ?? [])
+    var facts = headerFacts
     while !facts.isEmpty {
       let text = facts.joined(separator: " · ")
       let width = CellGrid.displayWidth(of: text)
@@ -93,9 +92,9 @@ extension RampScreen {
     if case .style(let index, _) = state.selectedEntry {
       facts.append(sheet.mainFace(of: index).name)
     }
-    let magnification = Figure.factor(state.magnification)
+    let magnification = Figure.factor(drawing.scale.y)
     let troubled = state.set.unreadable.count
-    facts.append("\(state.mosaic.rawValue) \(magnification)")
+    facts.append("\(state.rendering.name) \(magnification)")
     if findings.count > 0 {
       facts.append("\(findings.count) finding\(findings.count == 1 ? "" : "s")")
     }
@@ -156,15 +155,27 @@ extension RampScreen {
       return
     }
     var pen = 1
-    for binding in KeyBinding.all {
-      guard let hint = binding.hint, state.sets.count > 1 || hint.word != "set" else { continue }
-      let width = CellGrid.displayWidth(of: hint.keys) + 1 + hint.word.count
-      guard pen + width < columns else { break }
+    for hint in hints(fitting: columns - 1) {
       pen += grid.write(hint.keys, column: pen, row: row, attributes: .bold) + 1
       pen += grid.write(
         hint.word, column: pen, row: row, foreground: theme.secondary,
         attributes: theme.secondaryAttributes)
       pen += 2
     }
+  }
+
+  /// The hints in their order; where they are too many, help and quit are the last to go.
+  private func hints(fitting columns: Int) -> [KeyBinding.Hint] {
+    var hints = KeyBinding.all.compactMap(\.hint).filter {
+      state.sets.count > 1 || $0.word != "set"
+    }
+    func width(_ hint: KeyBinding.Hint) -> Int {
+      CellGrid.displayWidth(of: hint.keys) + 1 + hint.word.count + 2
+    }
+    while hints.reduce(0, { $0 + width($1) }) > columns + 2, hints.count > 1 {
+      let last = hints.lastIndex { !["help", "quit"].contains($0.word) }
+      hints.remove(at: last ?? 0)
+    }
+    return hints
   }
 }

@@ -31,9 +31,12 @@ struct SliderTrack: Equatable {
     }
   }
 
+  /// Farther apart the sizes would be too long a way for the eye.
+  private static let greatestStep = 10
+
   /// The distance at which twelve stops and the gap take no more than `columns`.
   private static func step(in columns: Int) -> Int {
-    max(1, min(6, (columns - 5) / (DynamicTypeSize.allCases.count - 1)))
+    max(1, min(greatestStep, (columns - 5) / (DynamicTypeSize.allCases.count - 1)))
   }
 
   /// The column of the divider between ordinary and accessibility sizes.

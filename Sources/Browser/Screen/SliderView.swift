@@ -62,7 +62,8 @@ struct SliderView {
     let factor = Figure.factor(FontMetrics.default.ratio(at: state.size))
     let room = area.column + area.columns - end - 4
     let texts = [
-      "\(state.size.name) · body \(factor)", "\(state.size.abbreviation) · body \(factor)",
+      "\(state.size.name) · body \(factor)",
+      "\(state.size.abbreviation) · body \(factor)",
       "\(state.size.abbreviation) \(factor)", state.size.abbreviation,
     ]
     guard let text = texts.first(where: { CellGrid.displayWidth(of: $0) <= room }) else { return }

@@ -13,6 +13,8 @@ struct StyleReadout {
   let face: ResolvedFace
   /// What the audit found about it.
   let findings: [Finding]
+  /// Whether one of the findings holds at the size shown.
+  let isTroubledNow: Bool
 
   init(
     _ style: CustomTextStyle, size: DynamicTypeSize, displayScale: Double, face: ResolvedFace,
@@ -23,6 +25,7 @@ struct StyleReadout {
     pointSize = style.scaledPointSize.pointSize(in: SizeSetting(size, displayScale: displayScale))
     self.face = face
     self.findings = findings
+    isTroubledNow = findings.contains { $0.sizes.contains(size) } || face.missingFamily != nil
   }
 
   /// How many times larger than at `large`.
@@ -42,9 +45,6 @@ struct StyleReadout {
     case .nearestSize: "on \(style.relativeTo.name) (inferred by size)"
     }
   }
-
-  /// Whether something about the style asks for attention.
-  var needsAttention: Bool { !findings.isEmpty || face.missingFamily != nil }
 
   /// The sign in the list: `!` for a finding, `?` for a family that is not installed.
   var sign: Character? {

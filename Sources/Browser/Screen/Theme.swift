@@ -20,6 +20,10 @@ struct Theme: Equatable {
   let secondaryAttributes: CellAttributes
   /// Shades of the samples' ink.
   let ink: InkPalette
+  /// Full ink of the samples, for pictures.
+  let inkColor: RGB
+  /// The background, for pictures; black where the terminal did not say.
+  let paperColor: RGB
 
   /// The colours in sRGB, for the contrast they have to keep.
   struct Shades: Equatable {
@@ -62,7 +66,22 @@ struct Theme: Equatable {
       warning = depth.color(for: shades.warning)
       secondaryAttributes = []
     }
-    ink = InkPalette(
-      ink: capabilities.foreground, paper: capabilities.background, depth: depth)
+    paperColor = capabilities.background ?? RGB(0, 0, 0)
+    let ink = Self.sampleInk(on: paperColor, foreground: capabilities.foreground, isLight: isLight)
+    inkColor = ink ?? (isLight ? RGB(0x1A, 0x1A, 0x1A) : RGB(0xE6, 0xE6, 0xE6))
+    self.ink = InkPalette(ink: ink, paper: capabilities.background, depth: depth)
   }
+
+  /// Samples are set in the terminal's own foreground, but for one too pale to judge letters in.
+  private static func sampleInk(on paper: RGB, foreground: RGB?, isLight: Bool) -> RGB? {
+    guard let foreground else { return nil }
+    let (dark, light) = (
+      min(paper.luminance, foreground.luminance), max(paper.luminance, foreground.luminance)
+    )
+    if (light + 0.05) / (dark + 0.05) >= leastSampleContrast { return foreground }
+    return isLight ? RGB(0x1A, 0x1A, 0x1A) : RGB(0xE6, 0xE6, 0xE6)
+  }
+
+  /// WCAG 2's contrast for text that anyone can read (AAA).
+  private static let leastSampleContrast = 7.0
 }

@@ -2,7 +2,7 @@ import DynamicType
 import PreviewUI
 import StyleSets
 
-/// The specimens of a set, one view for each style, each on a line of its own.
+/// The specimens of a set, one view for each style.
 struct SpecimenList: View {
   let styles: [CustomTextStyle]
 
@@ -10,7 +10,6 @@ struct SpecimenList: View {
     ForEach(styles.indices, id: \.self) { index in
       Specimen(style: styles[index])
     }
-    .lineLimit(1)
   }
 }
 

@@ -9,7 +9,10 @@ final class SpecimenSheet {
   private let host: PreviewHost<SpecimenList>
   private let port: any FontPort
   private var texts: [TextItem] = []
+  /// The width in points that samples are broken for; `nil` where each is one line.
+  private var width: Double?
   private var fitted: [Int: Fitted] = [:]
+  private var pictured: [Int: Pictured] = [:]
 
   /// A specimen as cells, valid while text and drawing stay the same.
   private struct Fitted {
@@ -20,50 +23,66 @@ final class SpecimenSheet {
     let baselineRow: Int
   }
 
+  /// A specimen as a picture, valid while text, drawing and place stay the same.
+  private struct Pictured {
+    let revision: Int
+    let drawing: SpecimenDrawing
+    let room: SpecimenRoom
+    let bitmap: Bitmap
+  }
+
   init(_ styles: [CustomTextStyle], port: any FontPort, size: DynamicTypeSize, displayScale: Double)
   {
     self.port = port
     host = PreviewHost(
       SpecimenList(styles: styles), port: port, deviceSize: size, displayScale: displayScale)
-    host.layout(.unspecified)
     texts = host.texts
   }
 
   /// Moves every specimen to another Dynamic Type size; only those that follow it are drawn again.
   func show(at size: DynamicTypeSize) {
     host.deviceSize = size
-    if host.update() { host.layout(.unspecified) }
+    host.update()
+  }
+
+  /// Breaks samples into lines of at most so many points, or not at all.
+  func wrap(to width: Double?) {
+    guard width != self.width else { return }
+    self.width = width
+    fitted = [:]
+    pictured = [:]
+    for text in texts { text.setWidth(width) }
   }
 
   /// What the specimens did so far, for tests.
   var counts: RunCounts { host.counts }
 
-  /// The room that a specimen takes as rows of cells above and below its baseline.
+  /// The rows of cells that a specimen's ink takes above and below its baseline; at least one above.
+  ///
+  /// Ink rather than the font's own line, whose room for accents would leave half the screen empty.
   func rows(of index: Int, drawing: SpecimenDrawing) -> (above: Int, below: Int) {
-    let line = texts[index].firstLine
-    let rowsPerPoint = drawing.scale.y / Double(drawing.mosaic.subpixelRows)
-    let above = (line.baseline * rowsPerPoint).rounded(.up)
-    let below = ((line.height - line.baseline) * rowsPerPoint).rounded(.up)
-    return (max(1, Int(above)), max(0, Int(below)))
+    let raster = texts[index].raster(scale: drawing.scale)
+    guard let ink = raster.bitmap.inkedRows, let baseline = raster.baselines.first else {
+      return (1, 0)
+    }
+    let height = drawing.division.height
+    func rows(_ pixels: Int) -> Int { (max(0, pixels) + height - 1) / height }
+    return (max(1, rows(baseline - ink.lowerBound)), rows(ink.upperBound - baseline))
   }
 
   /// The columns of cells that a specimen takes from its left edge on.
   func columns(of index: Int, drawing: SpecimenDrawing) -> Int {
-    let cells = texts[index].facts.frame.size.width * drawing.scale.x
-    return Int((cells / Double(drawing.mosaic.subpixelColumns)).rounded(.up)) + 1
+    let cells = texts[index].facts.neededSize.width * drawing.scale.x
+    return Int((cells / Double(drawing.division.width)).rounded(.up)) + 1
   }
 
   /// The faces that draw a specimen: the one its style asked for, then those that filled in.
   func faces(of index: Int) -> SpecimenFaces {
-    guard let piece = texts[index].content.pieces.first else {
-      return SpecimenFaces(main: ResolvedFace(name: ""), others: [])
-    }
-    let main = port.resolve(piece.request)
-    var others: [String] = []
-    for run in texts[index].facts.faceRuns where run.isFallback && !others.contains(run.faceName) {
-      others.append(run.faceName)
-    }
-    return SpecimenFaces(main: main, others: others)
+    let runs = texts[index].facts.faceRuns
+    var drawn: [String] = []
+    for run in runs where !drawn.contains(run.faceName) { drawn.append(run.faceName) }
+    return SpecimenFaces(
+      main: mainFace(of: index), drawn: drawn, boxCount: runs.reduce(0) { $0 + $1.boxCount })
   }
 
   /// The face that a style asked for got, without shaping its specimen.
@@ -71,56 +90,71 @@ final class SpecimenSheet {
     texts[index].content.pieces.first.map { port.resolve($0.request) } ?? ResolvedFace(name: "")
   }
 
-  /// Draws a specimen with its baseline at the foot of `baselineRow`.
+  /// Draws a specimen of a mosaic with its baseline at the foot of `baselineRow`.
   func draw(
-    _ index: Int, drawing: SpecimenDrawing, ink: InkPalette, atColumn column: Int,
+    _ index: Int, as mosaic: Mosaic, drawing: SpecimenDrawing, ink: InkPalette,
+    atColumn column: Int,
     baselineRow: Int, clippedTo clip: CellRect, into grid: inout CellGrid
   ) {
-    let cells = fittedCells(of: index, drawing: drawing)
+    let cells = fittedCells(of: index, as: mosaic, drawing: drawing)
     grid.draw(
       cells.grid, palette: ink, atColumn: column - cells.originColumn,
       row: baselineRow - cells.baselineRow, clippedTo: clip)
   }
 
-  private func fittedCells(of index: Int, drawing: SpecimenDrawing) -> Fitted {
+  /// A specimen in pixels, in a bitmap that fills `room`.
+  func bitmap(of index: Int, drawing: SpecimenDrawing, in room: SpecimenRoom) -> Bitmap {
+    let text = texts[index]
+    if let known = pictured[index], known.revision == text.revision, known.drawing == drawing,
+      known.room == room
+    {
+      return known.bitmap
+    }
+    let raster = text.raster(scale: drawing.scale)
+    let baseline = room.rowsAbove * drawing.division.height
+    let bitmap = raster.bitmap.cropped(
+      x: raster.inset.x, y: (raster.baselines.first ?? 0) - baseline,
+      width: room.columns * drawing.division.width, height: room.rows * drawing.division.height)
+    pictured[index] = Pictured(
+      revision: text.revision, drawing: drawing, room: room, bitmap: bitmap)
+    return bitmap
+  }
+
+  private func fittedCells(
+    of index: Int, as mosaic: Mosaic, drawing: SpecimenDrawing
+  ) -> Fitted {
     let text = texts[index]
     if let known = fitted[index], known.revision == text.revision, known.drawing == drawing {
       return known
     }
     let raster = text.raster(scale: drawing.scale)
-    let aligned = AlignedBitmap(raster, to: drawing.mosaic)
+    let aligned = AlignedBitmap(raster, to: mosaic)
     let new = Fitted(
       revision: text.revision, drawing: drawing,
-      grid: drawing.mosaic.fit(aligned.bitmap, depth: drawing.depth),
+      grid: mosaic.fit(aligned.bitmap, depth: drawing.depth),
       originColumn: aligned.originColumn, baselineRow: aligned.baselineRow)
     fitted[index] = new
     return new
   }
 }
 
-/// How specimens are drawn: the cells' mosaic, sub-pixels per point, and the colours there are.
-struct SpecimenDrawing: Hashable {
-  let mosaic: Mosaic
-  let scale: PixelScale
-  let depth: ColorDepth
-
-  /// `magnification` is sub-pixels per point down; across, text keeps its shape on cells of
-  /// `cellAspect` (width ÷ height).
-  init(mosaic: Mosaic, magnification: Double, cellAspect: Double, depth: ColorDepth) {
-    self.mosaic = mosaic
-    self.depth = depth
-    let squareness = Double(mosaic.subpixelColumns) / Double(mosaic.subpixelRows) / cellAspect
-    scale = PixelScale(x: magnification * squareness, y: magnification)
-  }
+/// The cells that a specimen's picture fills.
+struct SpecimenRoom: Hashable {
+  let columns: Int
+  let rows: Int
+  /// Rows down to the baseline.
+  let rowsAbove: Int
 }
 
 /// Which faces draw a specimen.
 struct SpecimenFaces: Equatable {
   /// The face its style got.
   let main: ResolvedFace
-  /// Faces that drew what the first one lacks.
-  let others: [String]
+  /// Faces that drew a part of it, in reading order.
+  let drawn: [String]
+  /// Characters that no installed font has, drawn as boxes.
+  let boxCount: Int
 
-  /// All of them, such as `Inter Regular + Noto Sans CJK JP Regular`.
-  var names: String { ([main.name] + others).joined(separator: " + ") }
+  /// All that drew it, such as `Inter Regular + Noto Sans CJK JP Regular`.
+  var names: String { drawn.isEmpty ? main.name : drawn.joined(separator: " + ") }
 }

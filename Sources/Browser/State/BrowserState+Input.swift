@@ -67,7 +67,10 @@ extension BrowserState {
     case .zoomIn: return zoom(to: zoomStep + 1)
     case .zoomOut: return zoom(to: zoomStep - 1)
     case .resetZoom: return zoom(to: 0)
-    case .nextMosaic: return nextMosaic()
+    case .nextRendering: return nextRendering()
+    case .wrap:
+      wrapsSamples.toggle()
+      return .redraw
     case .nextSet: return showSet(setIndex + 1)
     case .previousSet: return showSet(setIndex - 1)
     case .find:
@@ -83,7 +86,7 @@ extension BrowserState {
       isHelpShown = false
       return .redraw
     }
-    if !search.query.isEmpty { return search(for: "") }
+    if !search.query.isEmpty { return endSearch() }
     return .quit(0)
   }
 
@@ -110,10 +113,9 @@ extension BrowserState {
     return .redraw
   }
 
-  private mutating func nextMosaic() -> Outcome {
-    let all = Mosaic.allCases
-    let index = all.firstIndex(of: mosaic).map { ($0 + 1) % all.count } ?? 0
-    mosaic = all[index]
+  private mutating func nextRendering() -> Outcome {
+    let index = renderings.firstIndex(of: rendering).map { ($0 + 1) % renderings.count } ?? 0
+    rendering = renderings[index]
     return .redraw
   }
 
@@ -135,6 +137,16 @@ extension BrowserState {
     return .redraw
   }
 
+  /// Shows every style again; the selected one stays so.
+  private mutating func endSearch() -> Outcome {
+    let name = selectedEntry?.name
+    search = Search()
+    selection = entries.firstIndex { $0.name == name } ?? 0
+    firstVisible = 0
+    firstListed = 0
+    return .redraw
+  }
+
   private mutating func type(_ key: Key) -> Outcome {
     switch key {
     case .character(let character): return search(for: search.query + String(character))
@@ -145,9 +157,7 @@ extension BrowserState {
     case .enter:
       search.isTyping = false
       return .redraw
-    case .escape:
-      search.isTyping = false
-      return search(for: "")
+    case .escape: return endSearch()
     case .control("c"), .control("z"), .control("l"):
       return KeyBinding.command(for: key).map { perform($0) } ?? .ignored
     case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
@@ -168,7 +178,7 @@ extension BrowserState {
     case .wheelUp: return browse(isOnSlider ? .largerSize : .previousStyle)
     case .wheelDown: return browse(isOnSlider ? .smallerSize : .nextStyle)
     case .press, .drag:
-      if isOnSlider {
+      if isOnSlider, mouse.column <= SliderTrack(layout.slider).end + 1 {
         return show(SliderTrack(layout.slider).size(atColumn: mouse.column))
       }
       if mouse.action == .press, layout.list.contains(column: mouse.column, row: mouse.row) {

@@ -28,31 +28,40 @@ public struct BrowserState: Sendable {
   public internal(set) var firstListed = 0
   /// Steps of magnification away from the default; four steps double it.
   public internal(set) var zoomStep = 0
-  /// How cells are divided.
-  public internal(set) var mosaic: Mosaic
+  /// How specimens are drawn.
+  public internal(set) var rendering: Rendering
+  /// What `m` goes through.
+  public internal(set) var renderings: [Rendering]
   /// The search over names.
   public internal(set) var search = Search()
+  /// Whether samples are broken into lines that fit their pane; else each is one line.
+  public internal(set) var wrapsSamples = false
   /// Whether help covers the screen.
   public internal(set) var isHelpShown = false
   /// The entries of each set.
   private let entriesOfSets: [[StyleEntry]]
+  /// Whether most samples of each set are written in Han, kana or Hangul.
+  private let isSetIdeographic: [Bool]
   /// How wide the list of each set has to be.
   private let listColumnsOfSets: [ListColumns]
   /// Columns and rows of the screen.
   public internal(set) var screen: (columns: Int, rows: Int)
 
-  /// The state at the start; `sets` must not be empty.
+  /// The state at the start; neither `sets` nor `renderings`, the best first, may be empty.
   public init(
     sets: [StyleSet], setIndex: Int = 0, size: DynamicTypeSize = .large, displayScale: Double = 3,
-    mosaic: Mosaic = .quadrant, columns: Int = 80, rows: Int = 24
+    renderings: [Rendering] = [.mosaic(.quadrant)], columns: Int = 80, rows: Int = 24
   ) {
+    precondition(!renderings.isEmpty, "there is some way to draw")
     precondition(sets.indices.contains(setIndex), "the set on screen is one of the sets")
     self.sets = sets
     self.setIndex = setIndex
     self.size = size
     self.displayScale = displayScale
-    self.mosaic = mosaic
+    self.renderings = renderings
+    rendering = renderings[0]
     entriesOfSets = sets.map(StyleEntry.entries)
+    isSetIdeographic = sets.map(\.isMostlyIdeographic)
     listColumnsOfSets = sets.map { ListColumns($0, displayScale: displayScale) }
     screen = (columns, rows)
   }
@@ -80,9 +89,9 @@ public struct BrowserState: Sendable {
     return entries.indices.contains(selection) ? entries[selection] : nil
   }
 
-  /// Sub-pixels per point, down.
-  public var magnification: Double {
-    Magnification.subpixelsPerPoint(
-      mosaic: mosaic, isMostlyIdeographic: set.isMostlyIdeographic, step: zoomStep)
+  /// Rows of cells per point.
+  var rowsPerPoint: Double {
+    Magnification.rowsPerPoint(
+      rendering, isMostlyIdeographic: isSetIdeographic[setIndex], step: zoomStep)
   }
 }

@@ -14,7 +14,8 @@ enum Command: Hashable, Sendable {
   case zoomIn
   case zoomOut
   case resetZoom
-  case nextMosaic
+  case nextRendering
+  case wrap
   case nextSet
   case previousSet
   case find

@@ -85,7 +85,11 @@ struct KeyBinding: Sendable {
       [(.character("x"), .resetZoom)]),
     KeyBinding(
       .view, "m", "next kind of glyphs to draw with", hint: ("m", "glyphs"),
-      [(.character("m"), .nextMosaic)]),
+      [(.character("m"), .nextRendering)]),
+
+    KeyBinding(
+      .view, "w", "samples wrapped to the pane, or a line each",
+      [(.character("w"), .wrap)]),
 
     KeyBinding(
       .program, "? F1", "this help", hint: ("?", "help"),
@@ -95,7 +99,8 @@ struct KeyBinding: Sendable {
     KeyBinding(
       .program, "Ctrl-Z", "suspend; fg comes back", [(.control("z"), .suspend)]),
     KeyBinding(
-      .program, "q Esc", "quit; Esc first closes help and ends a search", hint: ("q", "quit"),
+      .program, "q Esc Ctrl-C", "quit; Esc first closes help and ends a search",
+      hint: ("q", "quit"),
       [
         (.character("q"), .quit), (.escape, .back),
         (.control("c"), .interrupt),

@@ -1,7 +1,7 @@
 import Imaging
 import StyleSets
 
-/// How large text is drawn, in sub-pixels per point down the screen.
+/// How large text is drawn, in rows of cells per point.
 ///
 /// The default puts a body text of 17 points at the height from which it is read with at most 5 % of
 /// its letters wrong (measured with a text reader on Inter and Noto Sans CJK), and stays put while
@@ -14,11 +14,20 @@ enum Magnification {
   /// Body text at `large` on iOS, in points.
   private static let bodyPointSize = 17.0
 
-  static func subpixelsPerPoint(mosaic: Mosaic, isMostlyIdeographic: Bool, step: Int) -> Double {
-    let rows = isMostlyIdeographic ? ideographicRowsPerEm(mosaic) : latinRowsPerEm(mosaic)
-    let base = rows * Double(mosaic.subpixelRows) / bodyPointSize
-    return base * exp2(Double(step) / stepsPerDoubling)
+  static func rowsPerPoint(
+    _ rendering: Rendering, isMostlyIdeographic: Bool, step: Int
+  ) -> Double {
+    let rows =
+      switch rendering {
+      case .pixels: pixelRowsPerEm
+      case .mosaic(let mosaic):
+        isMostlyIdeographic ? ideographicRowsPerEm(mosaic) : latinRowsPerEm(mosaic)
+      }
+    return rows / bodyPointSize * exp2(Double(step) / stepsPerDoubling)
   }
+
+  /// True pixels are legible at the height of the terminal's own text; twice that is pleasant.
+  private static let pixelRowsPerEm = 2.0
 
   /// Two to the power of `x`, by halves and squares: steps are quarters, so this is exact enough.
   private static func exp2(_ x: Double) -> Double {

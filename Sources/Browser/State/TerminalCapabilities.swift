@@ -14,11 +14,16 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var isUTF8: Bool
   /// Width of a cell divided by its height; 0.5 where it is not known.
   public var cellAspect: Double
+  /// How it takes pictures; `nil` where it doesn't.
+  public var pictures: PictureProtocol?
+  /// A cell in pixels, where it is known.
+  public var cell: PixelSize?
 
   /// A terminal of which little is known, unless said otherwise.
   public init(
     colorDepth: ColorDepth = .ansi256, mosaic: Mosaic = .quadrant, background: RGB? = nil,
-    foreground: RGB? = nil, isUTF8: Bool = true, cellAspect: Double = 0.5
+    foreground: RGB? = nil, isUTF8: Bool = true, cellAspect: Double = 0.5,
+    pictures: PictureProtocol? = nil, cell: PixelSize? = nil
   ) {
     self.colorDepth = colorDepth
     self.mosaic = mosaic
@@ -26,5 +31,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
     self.foreground = foreground
     self.isUTF8 = isUTF8
     self.cellAspect = cellAspect
+    self.pictures = pictures
+    self.cell = cell
   }
 }

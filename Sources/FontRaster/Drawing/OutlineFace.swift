@@ -69,6 +69,15 @@ final class OutlineFace {
       rows: -((box.yMax + 63) >> 6)..<max(-((box.yMax + 63) >> 6), -(box.yMin >> 6)))
   }
 
+  /// Takes the loaded glyph apart, handing every step of its outline and `result` to `functions`;
+  /// returns FreeType's error, 0 where all went well.
+  func decompose(
+    _ functions: inout FT_Outline_Funcs, into result: UnsafeMutableRawPointer
+  ) -> FT_Error {
+    guard let slot = handle.pointee.glyph else { return 1 }
+    return FT_Outline_Decompose(&slot.pointee.outline, &functions, result)
+  }
+
   /// Fills the loaded glyph and returns the part of it that lies in `area`.
   func fill(_ area: PixelArea) -> GlyphImage {
     var coverage = [UInt8](repeating: 0, count: area.count)

@@ -17,6 +17,8 @@ final class FontResolver {
     var style: FaceStyle
   }
   private var matches = BoundedCache<Wish, FaceMatch?>(maximumCount: 512)
+  /// Families of Apple's that the system font was taken for, since they are not installed.
+  private var standIns: Set<String> = []
   private var systemMatches = BoundedCache<SystemWish, FaceMatch?>(maximumCount: 128)
 
   init(catalog: FontCatalog, systemFamily: String?, systemFile: FaceMatch?) {
@@ -39,6 +41,9 @@ final class FontResolver {
     matches.insert(found, for: wish)
     return found
   }
+
+  /// Whether the face found for `family`, one of Apple's, is another's.
+  func hasStandIn(for family: String) -> Bool { standIns.contains(family) }
 
   /// Returns the face that stands for the system font, or nil where no font is installed.
   ///
@@ -71,6 +76,13 @@ final class FontResolver {
     case nil: break
     }
     if let match = installed(family, style: style) { return match }
+    let match = appleStandIn(for: family, style: style)
+    if match != nil { standIns.insert(family) }
+    return match
+  }
+
+  /// Returns the system face of the design that a family of Apple's has.
+  private func appleStandIn(for family: String, style: FaceStyle) -> FaceMatch? {
     if let design = FamilyName.appleSystemDesign(family) {
       return systemMatch(design, style: style)
     }

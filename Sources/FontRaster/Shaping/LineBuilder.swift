@@ -61,7 +61,8 @@ struct LineBuilder {
       offset += character.utf8.count
     }
     startsGrapheme[offset] = true
-    for run in ScriptRun.runs(of: text) { set(run) }
+    for run in visual(ScriptRun.runs(of: text)) { set(run) }
+    if setting.request.isRightToLeft { faceRuns.reverse() }
 
     let pointSize = setting.request.pointSize
     return FontLine(
@@ -84,16 +85,21 @@ struct LineBuilder {
       place(shaped, whole, run.script)
       return
     }
-    for segment in segments(of: run, lacking: graphemesLacking(in: shaped)) {
+    for segment in visual(segments(of: run, lacking: graphemesLacking(in: shaped))) {
       place(shape(segment, run.script), segment, run.script)
     }
+  }
+
+  /// Returns parts of the text in the order they stand on the line from left to right.
+  private func visual<Part>(_ parts: [Part]) -> [Part] {
+    setting.request.isRightToLeft ? parts.reversed() : parts
   }
 
   private func shape(_ segment: Segment, _ script: Script) -> [Shaper.Glyph] {
     shaper.glyphs(
       of: utf8, in: segment.utf8Range, script: script,
       language: language.language(of: script), face: segment.face,
-      isTracked: setting.request.tracking != 0)
+      request: setting.request)
   }
 
   /// Returns where the graphemes start that came out as the glyph for missing characters.
@@ -155,7 +161,7 @@ struct LineBuilder {
     runs.append(
       FontLine.Run(
         face: segment.face, glyphs: first..<glyphs.count, isHintable: script.isHintable))
-    record(segment)
+    record(segment, boxCount: shaped.count { $0.id == 0 })
   }
 
   /// A cluster starts where both a cluster of HarfBuzz and a grapheme do.
@@ -173,7 +179,7 @@ struct LineBuilder {
     return place
   }
 
-  private mutating func record(_ segment: Segment) {
+  private mutating func record(_ segment: Segment, boxCount: Int) {
     let own = segment.face.metrics(pointSize: setting.request.pointSize)
     metrics =
       metrics.map {
@@ -185,12 +191,15 @@ struct LineBuilder {
       last.isFallback == segment.isFallback
     {
       faceRuns[faceRuns.count - 1].utf8Range =
-        last.utf8Range.lowerBound..<segment.utf8Range.upperBound
+        min(
+          last.utf8Range.lowerBound, segment.utf8Range.lowerBound)..<max(
+          last.utf8Range.upperBound, segment.utf8Range.upperBound)
+      faceRuns[faceRuns.count - 1].boxCount += boxCount
     } else {
       faceRuns.append(
         FaceRun(
           faceName: segment.face.name, utf8Range: segment.utf8Range,
-          isFallback: segment.isFallback))
+          isFallback: segment.isFallback, boxCount: boxCount))
     }
   }
 }

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import PreviewUI
 
 /// Turns text into glyphs: HarfBuzz behind one buffer that is used again and again.
 final class Shaper {
@@ -25,7 +26,7 @@ final class Shaper {
   /// text is set without ligatures, as Core Text does: their letters could not be spaced.
   func glyphs(
     of text: [UInt8], in range: Range<Int>, script: Script,
-    language: TextLanguage, face: FontFace, isTracked: Bool
+    language: TextLanguage, face: FontFace, request: FontRequest
   ) -> [Glyph] {
     hb_buffer_clear_contents(buffer)
     text.withUnsafeBytes {
@@ -34,10 +35,12 @@ final class Shaper {
         UInt32(range.lowerBound), Int32(range.count))
     }
     hb_buffer_set_script(buffer, script.harfBuzzScript)
-    hb_buffer_set_direction(buffer, script.direction)
+    hb_buffer_set_direction(
+      buffer, request.isRightToLeft ? HB_DIRECTION_RTL : script.direction)
     hb_buffer_set_language(buffer, harfBuzzLanguage(language))
 
-    let features = isTracked ? Self.withoutLigatures : []
+    var features = request.tracking != 0 ? Self.withoutLigatures : []
+    if request.hasMonospacedDigits { features.append(Self.tabularFigures) }
     hb_shape(face.font, buffer, features, UInt32(features.count))
     return collect(boldAdvance: face.isBoldSynthesised ? face.boldAdvance : 0)
   }
@@ -63,6 +66,9 @@ final class Shaper {
     languages[language] = made
     return made
   }
+
+  private static let tabularFigures = hb_feature_t(
+    tag: CHB_FEATURE_TABULAR_FIGURES, value: 1, start: 0, end: .max)
 
   private static let withoutLigatures = [
     CHB_FEATURE_STANDARD_LIGATURES, CHB_FEATURE_CONTEXTUAL_LIGATURES,

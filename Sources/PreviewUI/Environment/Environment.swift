@@ -8,6 +8,7 @@ public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private let storage = Storage()
 
+  /// Reads the value at `keyPath`, such as `\.dynamicTypeSize`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }
@@ -20,7 +21,11 @@ public struct Environment<Value>: DynamicProperty {
     return value
   }
 
+  /// Reads the value, so that the body runs again when it changes.
   public func _connect(_ connection: DynamicPropertyConnection) {
     storage.value = connection.values[keyPath: keyPath]
   }
+
+  /// Whether both read the same value.
+  public func _isSame(as other: Any) -> Bool { (other as? Self)?.keyPath == keyPath }
 }

@@ -3,6 +3,7 @@ import EnvironmentTree
 /// A fact that flows down the tree of views, as in SwiftUI: extend `EnvironmentValues` by a property
 /// that gets and sets `self[YourKey.self]`.
 public protocol EnvironmentKey {
+  /// The type of the fact.
   associatedtype Value
   /// The value where no view above set one.
   static var defaultValue: Value { get }

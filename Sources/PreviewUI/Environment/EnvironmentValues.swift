@@ -4,20 +4,37 @@ import EnvironmentTree
 ///
 /// Reading one in a body, through `@Environment`, makes the body depend on it and on nothing else.
 public struct EnvironmentValues {
-  private let backing: any EnvironmentBacking
+  private enum Source {
+    /// The node being evaluated, which follows what it reads; without a detour, since most readings
+    /// are these.
+    case reader(Reader)
+    case backing(any EnvironmentBacking)
+  }
+
+  private let source: Source
 
   init(_ backing: any EnvironmentBacking) {
-    self.backing = backing
+    source = .backing(backing)
   }
 
   init(reading reader: Reader) {
-    self.init(ReaderBacking(reader: reader))
+    source = .reader(reader)
   }
 
   /// The value of `key` here; setting it is for `environment(_:_:)` and its kin.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { backing.read(key) }
-    nonmutating set { backing.write(key, newValue) }
+    get {
+      switch source {
+      case .reader(let reader): reader.read(TreeKey<Key>.self).value
+      case .backing(let backing): backing.read(key)
+      }
+    }
+    nonmutating set {
+      guard case .backing(let backing) = source else {
+        preconditionFailure("a body may not write the environment; use environment(_:_:)")
+      }
+      backing.write(key, newValue)
+    }
   }
 }
 
@@ -25,21 +42,6 @@ public struct EnvironmentValues {
 protocol EnvironmentBacking: AnyObject {
   func read<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value
   func write<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value)
-}
-
-/// Reads through the node that is being evaluated.
-private final class ReaderBacking: EnvironmentBacking {
-  private let reader: Reader
-
-  init(reader: Reader) { self.reader = reader }
-
-  func read<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
-    reader.read(TreeKey<Key>.self).value
-  }
-
-  func write<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) {
-    preconditionFailure("a body may not write the environment; use environment(_:_:)")
-  }
 }
 
 /// Turns a write through a key path into a write of the tree at one node.

@@ -20,48 +20,75 @@ private enum LegibilityWeightKey: EnvironmentKey {
   static let defaultValue: LegibilityWeight? = .regular
 }
 
-private enum FontKey: EnvironmentKey {
-  static let defaultValue: Font? = nil
+private enum ColorSchemeKey: EnvironmentKey {
+  static let defaultValue = ColorScheme.light
 }
 
-private enum LineLimitKey: EnvironmentKey {
-  static let defaultValue: Int? = nil
+private enum LayoutDirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
 }
 
-private enum LineSpacingKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 0
+private enum LocaleKey: EnvironmentKey {
+  static let defaultValue = Locale(identifier: "en_US")
 }
 
-private enum MultilineTextAlignmentKey: EnvironmentKey {
-  static let defaultValue = TextAlignment.leading
+private enum ForegroundColorKey: EnvironmentKey {
+  static let defaultValue = Color.primary
 }
 
-private enum MinimumScaleFactorKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 1
+private enum TintKey: EnvironmentKey {
+  static let defaultValue = Color.blue
 }
 
-private enum FontChangeKey: EnvironmentKey {
-  static let defaultValue = FontChange()
+private enum ImageScaleKey: EnvironmentKey {
+  static let defaultValue = Image.Scale.medium
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+private enum IsInListKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 /// Whether the reader asked for bold text in the settings.
 public enum LegibilityWeight: Hashable, Sendable {
+  /// Text as designed.
   case regular
+  /// Bold Text is on: system fonts take the next heavier face.
   case bold
 }
 
-/// What `fontWeight(_:)`, `italic()` and `tracking(_:)` change about whatever font is set.
-struct FontChange: Hashable, Sendable {
-  var weight: Font.Weight?
-  var isItalic: Bool?
-  /// Extra advance in points.
-  var tracking: Double?
+/// Whether the screen is light or dark.
+public enum ColorScheme: Hashable, Sendable, CaseIterable {
+  /// Dark ink on light paper.
+  case light
+  /// Light ink on dark paper.
+  case dark
+}
 
-  /// This change with what `other` says on top.
-  func merged(with other: FontChange) -> FontChange {
-    FontChange(
-      weight: other.weight ?? weight, isItalic: other.isItalic ?? isItalic,
-      tracking: other.tracking ?? tracking)
+/// Which way a screen reads.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  /// As English does.
+  case leftToRight
+  /// As Arabic and Hebrew do: leading is right.
+  case rightToLeft
+}
+
+/// A language and region, as far as views need them: for upper and lower case.
+public struct Locale: Hashable, Sendable {
+  /// Language and region, such as `tr_TR` or `en-GB`.
+  public let identifier: String
+
+  /// The locale of an identifier, which need not be known.
+  public init(identifier: String) {
+    self.identifier = identifier
+  }
+
+  /// The language alone, in lower case, such as `tr`.
+  var language: String {
+    identifier.prefix { $0 != "_" && $0 != "-" }.lowercased()
   }
 }
 
@@ -102,38 +129,51 @@ extension EnvironmentValues {
     nonmutating set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// The font of texts that name none; `nil` is the body style.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    nonmutating set { self[FontKey.self] = newValue }
+  /// Whether the screen is light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    nonmutating set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The greatest number of lines a text may take; `nil` is as many as it needs.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    nonmutating set { self[LineLimitKey.self] = newValue }
+  /// Which way the screen reads.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    nonmutating set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Extra space between the lines of a text, in points.
-  public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    nonmutating set { self[LineSpacingKey.self] = newValue }
+  /// The language and region, which decide about upper and lower case.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    nonmutating set { self[LocaleKey.self] = newValue }
   }
 
-  /// How the lines of a text line up.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[MultilineTextAlignmentKey.self] }
-    nonmutating set { self[MultilineTextAlignmentKey.self] = newValue }
+  /// How large symbols are beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    nonmutating set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How far a text may shrink to fit, 0…1; 1 never shrinks.
-  public var minimumScaleFactor: CGFloat {
-    get { self[MinimumScaleFactorKey.self] }
-    nonmutating set { self[MinimumScaleFactorKey.self] = newValue }
+  /// Whether buttons answer.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    nonmutating set { self[IsEnabledKey.self] = newValue }
   }
 
-  var fontChange: FontChange {
-    get { self[FontChangeKey.self] }
-    nonmutating set { self[FontChangeKey.self] = newValue }
+  /// The colour of texts, symbols and shapes.
+  var foregroundColor: Color {
+    get { self[ForegroundColorKey.self] }
+    nonmutating set { self[ForegroundColorKey.self] = newValue }
+  }
+
+  /// The colour of buttons' labels.
+  var tint: Color {
+    get { self[TintKey.self] }
+    nonmutating set { self[TintKey.self] = newValue }
+  }
+
+  /// Whether the place is a row of a list, where a label's text may wrap under its icon.
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    nonmutating set { self[IsInListKey.self] = newValue }
   }
 }

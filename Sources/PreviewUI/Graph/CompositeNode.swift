@@ -5,7 +5,7 @@ import EnvironmentTree
 final class CompositeNode<V: View>: ViewNode {
   private var view: V
   private var content: V.Body?
-  private var properties = DynamicProperties()
+  private let properties = DynamicProperties()
 
   init(_ view: V, in context: ViewContext) {
     self.view = view
@@ -13,29 +13,37 @@ final class CompositeNode<V: View>: ViewNode {
     joinTree(named: "\(V.self)")
   }
 
+  /// Takes another value of the view; one that says the same runs nothing.
   func replace(with view: V) {
+    guard !ViewComparison.areSame(self.view, view) else { return }
     self.view = view
+    properties.forgetView()
     invalidate()
   }
 
-  func invalidate() {
-    if let treeNode { graph.tree.invalidate(treeNode) }
-  }
-
   override func evaluate(_ reader: Reader) -> NodeOutput {
-    properties.connect(to: view, reading: reader)
-    content = view.body
+    readingNumber += 1
+    properties.connect(to: view, values: EnvironmentValues(reading: reader), in: graph)
+    content = graph.charging(self) { view.body }
     return .body(run: graph.countBodyRun())
   }
 
   override func outputDidChange() {
     guard let content else { return }
     self.content = nil
-    if let child = children.first {
-      content._updateNode(child)
-    } else {
-      children = [content._makeNode(in: childContext)]
-      structureDidChange()
+    graph.charging(self) {
+      if let child = children.first {
+        content._updateNode(child)
+      } else {
+        children = [content._makeNode(in: childContext)]
+        structureDidChange()
+      }
     }
+  }
+
+  override func reconnect() {
+    guard let treeNode else { return }
+    let values = EnvironmentValues(WritingBacking(tree: graph.tree, node: treeNode))
+    properties.connect(to: view, values: values, in: graph)
   }
 }

@@ -1,4 +1,3 @@
-public import DynamicType
 import EnvironmentTree
 
 /// A view in an environment that differs in one value from the one around it.
@@ -12,15 +11,19 @@ public struct EnvironmentWriter<Content: View>: PrimitiveView {
 
   let content: Content
   let write: Write
+  /// Whether the value written is which way the screen reads, which turns layout around.
+  let turnsLayout: Bool
 
+  /// Makes the node that writes the value.
   public func _makeNode(in context: ViewContext) -> ViewNode {
-    let node = ViewNode(in: context)
+    let node = turnsLayout ? DirectionNode(in: context) : ViewNode(in: context)
     node.joinTree(named: "environment")
     apply(to: node)
     node.children = [content._makeNode(in: node.childContext)]
     return node
   }
 
+  /// Gives the node the new value and content.
   public func _updateNode(_ node: ViewNode) {
     apply(to: node)
     content._updateNode(node.children[0])
@@ -38,6 +41,36 @@ public struct EnvironmentWriter<Content: View>: PrimitiveView {
   }
 }
 
+/// Keeps views that read another way than those around them may do.
+private final class DirectionNode: WrapperNode<DirectionItem> {
+  private var direction = LayoutDirection.leftToRight
+
+  override func evaluate(_ reader: Reader) -> NodeOutput {
+    .direction(EnvironmentValues(reading: reader).layoutDirection)
+  }
+
+  override func outputDidChange() {
+    guard let treeNode, case .direction(let new) = graph.tree.output(of: treeNode) else { return }
+    direction = new
+    for item in wrappers { item.reading = new }
+  }
+
+  override func wrap(_ child: LayoutItem) -> DirectionItem {
+    let item = DirectionItem(child, graph.pass)
+    item.reading = direction
+    return item
+  }
+}
+
+/// An item in which everything reads one way.
+private final class DirectionItem: WrapperItem {
+  var reading = LayoutDirection.leftToRight {
+    didSet { if reading != oldValue { setNeedsDisplay() } }
+  }
+
+  override var direction: LayoutDirection? { reading }
+}
+
 extension View {
   /// Sets a value for this view and all views in it.
   public func environment<Value>(
@@ -48,10 +81,12 @@ extension View {
       write: .value { values in
         var values = values
         values[keyPath: keyPath] = value
-      })
+      }, turnsLayout: keyPath == \EnvironmentValues.layoutDirection)
   }
 
   /// Changes a value that comes from above for this view and all views in it.
+  ///
+  /// The change has to depend on the value alone: it is made again whenever the value changes.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -61,7 +96,7 @@ extension View {
       write: .transform { values in
         var values = values
         transform(&values[keyPath: keyPath])
-      })
+      }, turnsLayout: keyPath == \EnvironmentValues.layoutDirection)
   }
 
   /// Sets the Dynamic Type size, whatever the device says.
@@ -82,50 +117,28 @@ extension View {
     }
   }
 
-  /// The font of texts that name none.
-  public func font(_ font: Font?) -> EnvironmentWriter<Self> {
-    environment(\.font, font)
+  /// The colour of texts, symbols and shapes that have none of their own; `nil` is ink.
+  public func foregroundColor(_ color: Color?) -> EnvironmentWriter<Self> {
+    environment(\.foregroundColor, color ?? .primary)
   }
 
-  /// The weight of texts, whatever their font says; `nil` leaves it to the font.
-  public func fontWeight(_ weight: Font.Weight?) -> EnvironmentWriter<Self> {
-    transformEnvironment(\.fontChange) { $0.weight = weight }
+  /// The colour of texts, symbols and shapes that have none of their own.
+  public func foregroundStyle(_ style: some ShapeStyle) -> EnvironmentWriter<Self> {
+    environment(\.foregroundColor, style._color)
   }
 
-  /// Sets texts in bold.
-  public func bold(_ isActive: Bool = true) -> EnvironmentWriter<Self> {
-    fontWeight(isActive ? .bold : nil)
+  /// The colour of buttons' labels; `nil` is the standard one.
+  public func tint(_ color: Color?) -> EnvironmentWriter<Self> {
+    environment(\.tint, color ?? .accentColor)
   }
 
-  /// Sets texts in the slanted face.
-  public func italic(_ isActive: Bool = true) -> EnvironmentWriter<Self> {
-    transformEnvironment(\.fontChange) { $0.isItalic = isActive }
+  /// How large symbols are beside text.
+  public func imageScale(_ scale: Image.Scale) -> EnvironmentWriter<Self> {
+    environment(\.imageScale, scale)
   }
 
-  /// Adds `tracking` points after every cluster.
-  public func tracking(_ tracking: CGFloat) -> EnvironmentWriter<Self> {
-    transformEnvironment(\.fontChange) { $0.tracking = tracking }
-  }
-
-  /// Lets texts take at most `number` lines; `nil` lifts the limit. Fewer than one traps.
-  public func lineLimit(_ number: Int?) -> EnvironmentWriter<Self> {
-    precondition((number ?? 1) >= 1, "a line limit is at least 1")
-    return environment(\.lineLimit, number)
-  }
-
-  /// Adds `spacing` points between the lines of texts.
-  public func lineSpacing(_ spacing: CGFloat) -> EnvironmentWriter<Self> {
-    environment(\.lineSpacing, spacing)
-  }
-
-  /// Lets texts shrink to `factor` of their size rather than be cut; 0 < `factor` ≤ 1.
-  public func minimumScaleFactor(_ factor: CGFloat) -> EnvironmentWriter<Self> {
-    precondition(factor > 0 && factor <= 1, "a minimum scale factor lies above 0 and up to 1")
-    return environment(\.minimumScaleFactor, factor)
-  }
-
-  /// How the lines of texts line up.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> EnvironmentWriter<Self> {
-    environment(\.multilineTextAlignment, alignment)
+  /// Makes buttons not answer, also where a view in it says otherwise.
+  public func disabled(_ isDisabled: Bool) -> EnvironmentWriter<Self> {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
   }
 }

@@ -1,21 +1,7 @@
-/// A view with room around it or in a frame of a given size.
-public struct LaidOut<Content: View>: PrimitiveView {
-  let content: Content
-  let container: any LayoutContainer
-
-  public func _makeNode(in context: ViewContext) -> ViewNode {
-    ContainerNode(container, content, in: context)
-  }
-
-  public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: ContainerNode.self).update(container, content)
-  }
-}
-
 extension View {
   /// Leaves room around the view: `length` points at `edges`, the standard 16 where `nil`.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LaidOut<Self> {
-    let length = length ?? 16
+    let length = length ?? Padding.standardLength
     return padding(
       EdgeInsets(
         top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -28,9 +14,12 @@ extension View {
     padding(.all, length)
   }
 
-  /// Leaves room around the view, each edge its own.
+  /// Leaves room around the view, each edge its own; a length that is not finite traps.
   public func padding(_ insets: EdgeInsets) -> LaidOut<Self> {
-    LaidOut(content: self, container: Padding(insets: insets))
+    for length in [insets.top, insets.leading, insets.bottom, insets.trailing] {
+      precondition(length.isFinite, "padding is a finite number of points, not \(length)")
+    }
+    return LaidOut(content: self, modifier: Padding(insets: insets))
   }
 
   /// Puts the view in a frame; a side that is not given is the view's own.
@@ -40,127 +29,229 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> LaidOut<Self> {
     for length in [width, height].compactMap({ $0 }) {
-      precondition(length >= 0 && length.isFinite, "a frame's sides are finite and not negative")
+      precondition(
+        length >= 0 && length.isFinite,
+        "a frame's sides are finite and not negative, not \(length): for as much room as there is "
+          + "use maxWidth or maxHeight")
     }
     return LaidOut(
-      content: self, container: FixedFrame(width: width, height: height, alignment: alignment))
+      content: self, modifier: FixedFrame(width: width, height: height, alignment: alignment))
   }
+
+  /// Puts the view in a frame whose sides have bounds; `.infinity` as the greatest length takes all
+  /// there is.
+  ///
+  /// A negative length, one that is not a number, or bounds in the wrong order trap.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> LaidOut<Self> {
+    LaidOut(
+      content: self,
+      modifier: FlexibleFrame(
+        width: FlexibleFrame.Bounds(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+        height: FlexibleFrame.Bounds(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+        alignment: alignment))
+  }
+
+  /// Lets the view have its ideal size, whatever is offered.
+  public func fixedSize() -> LaidOut<Self> {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Lets the view have its ideal width or height, whatever is offered.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> LaidOut<Self> {
+    LaidOut(content: self, modifier: IdealSize(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Gives the view room before others of a lower priority; 0 is that of views without one.
+  public func layoutPriority(_ value: Double) -> LaidOut<Self> {
+    precondition(!value.isNaN, "a layout priority is a number")
+    return LaidOut(content: self, modifier: Priority(value: value))
+  }
+
+  /// Hands a value to the layout around the view.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> LaidOut<Self> {
+    LaidOut(
+      content: self,
+      modifier: LayoutValue(key: ObjectIdentifier(key), value: ComparableBox<Any>(value)))
+  }
+
+  /// Draws the view elsewhere, in points; its place in layout stays.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> LaidOut<Self> {
+    precondition(x.isFinite && y.isFinite, "an offset is finite")
+    return LaidOut(content: self, modifier: Offset(x: x, y: y))
+  }
+
+  /// Keeps the ratio of the view's sides, width ÷ height; its own where `nil`.
+  public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> LaidOut<Self> {
+    if let aspectRatio {
+      precondition(aspectRatio > 0 && aspectRatio.isFinite, "an aspect ratio is above 0")
+    }
+    return LaidOut(content: self, modifier: AspectRatio(ratio: aspectRatio, mode: contentMode))
+  }
+
+  /// Makes the view as large as fits the room, its shape kept.
+  public func scaledToFit() -> LaidOut<Self> { aspectRatio(contentMode: .fit) }
+
+  /// Makes the view large enough to fill the room, its shape kept.
+  public func scaledToFill() -> LaidOut<Self> { aspectRatio(contentMode: .fill) }
 }
 
-private struct Padding: LayoutContainer {
+/// How a view of a given shape takes the room it is offered.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  /// All of it is seen.
+  case fit
+  /// All of the room is used.
+  case fill
+}
+
+private struct Padding: ItemModifier {
+  /// What SwiftUI leaves where no length is given.
+  static let standardLength: CGFloat = 16
+
   let insets: EdgeInsets
 
-  func items(around content: [LayoutItem]) -> [LayoutItem] {
-    content.map { PaddingItem(insets, $0) }
-  }
-}
-
-private final class PaddingItem: LayoutItem {
-  private let insets: EdgeInsets
-  private let child: LayoutItem
-
-  init(_ insets: EdgeInsets, _ child: LayoutItem) {
-    self.insets = insets
-    self.child = child
-    super.init()
-    child.container = self
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func inner(_ proposal: ProposedViewSize, _ child: LayoutItem) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
       height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.size(for: inner(proposal))
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
-  }
-
-  override func arrange(in frame: CGRect, proposal: ProposedViewSize) {
-    child.place(
-      at: CGPoint(x: frame.origin.x + insets.leading, y: frame.origin.y + insets.top),
-      proposal: inner(proposal))
-  }
-
-  override func firstBaseline(in size: CGSize) -> CGFloat {
-    insets.top + child.firstBaseline(in: innerSize(size))
-  }
-
-  override func lastBaseline(in size: CGSize) -> CGFloat {
-    insets.top + child.lastBaseline(in: innerSize(size))
-  }
-
-  private func innerSize(_ size: CGSize) -> CGSize {
+  func size(around child: CGSize, offered proposal: ProposedViewSize) -> CGSize {
     CGSize(
-      width: size.width - insets.leading - insets.trailing,
-      height: size.height - insets.top - insets.bottom)
+      width: max(0, child.width + insets.leading + insets.trailing),
+      height: max(0, child.height + insets.top + insets.bottom))
   }
 
-  override var priority: Double { child.priority }
-  override var texts: [TextItem] { child.texts }
+  func origin(of child: CGSize, in size: CGSize) -> CGPoint {
+    CGPoint(x: insets.leading, y: insets.top)
+  }
 }
 
-private struct FixedFrame: LayoutContainer {
+private struct FixedFrame: ItemModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
-  func items(around content: [LayoutItem]) -> [LayoutItem] {
-    content.map { FixedFrameItem(self, $0) }
+  func inner(_ proposal: ProposedViewSize, _ child: LayoutItem) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func size(around child: CGSize, offered proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: width ?? child.width, height: height ?? child.height)
+  }
+
+  func origin(of child: CGSize, in size: CGSize) -> CGPoint {
+    alignment.origin(of: child, in: size)
   }
 }
 
-private final class FixedFrameItem: LayoutItem {
-  private let sides: FixedFrame
-  private let child: LayoutItem
+private struct FlexibleFrame: ItemModifier {
+  /// What is said about one side.
+  struct Bounds: Equatable {
+    var least: CGFloat?
+    var ideal: CGFloat?
+    var greatest: CGFloat?
 
-  init(_ sides: FixedFrame, _ child: LayoutItem) {
-    self.sides = sides
-    self.child = child
-    super.init()
-    child.container = self
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: sides.width ?? proposal.width, height: sides.height ?? proposal.height)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = sides.width, let height = sides.height {
-      return CGSize(width: width, height: height)
-    }
-    let size = child.size(for: inner(proposal))
-    return CGSize(width: sides.width ?? size.width, height: sides.height ?? size.height)
-  }
-
-  override func arrange(in frame: CGRect, proposal: ProposedViewSize) {
-    let size = child.size(for: inner(proposal))
-    let spare = CGSize(
-      width: frame.size.width - size.width, height: frame.size.height - size.height)
-    let down: CGFloat =
-      switch sides.alignment.vertical {
-      case .top, .firstTextBaseline: 0
-      case .center: spare.height / 2
-      case .bottom, .lastTextBaseline: spare.height
+    init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
+      let given = [least, ideal, greatest].compactMap { $0 }
+      for length in given {
+        precondition(length >= 0, "a frame's bounds are not negative, and numbers: \(length)")
       }
-    child.place(
-      at: CGPoint(
-        x: frame.origin.x + spare.width * sides.alignment.horizontal.fraction,
-        y: frame.origin.y + down),
-      proposal: inner(proposal))
+      precondition(
+        zip(given, given.dropFirst()).allSatisfy { $0 <= $1 },
+        "a frame's least, ideal and greatest lengths come in that order: \(given)")
+      precondition(least?.isFinite != false, "a frame's least length is finite")
+      (self.least, self.ideal, self.greatest) = (least, ideal, greatest)
+    }
+
+    func offer(_ offered: CGFloat?) -> CGFloat? {
+      guard let length = offered ?? ideal else { return nil }
+      return min(max(length, least ?? 0), greatest ?? .infinity)
+    }
+
+    func length(around child: CGFloat, offered: CGFloat?) -> CGFloat {
+      let wanted = offered ?? ideal ?? child
+      switch (least, greatest) {
+      case (nil, nil): return offered == nil ? ideal ?? child : child
+      case (let least?, nil): return max(least, min(child, wanted))
+      case (nil, let greatest?): return min(greatest, max(child, wanted))
+      case (let least?, let greatest?): return min(greatest, max(least, wanted))
+      }
+    }
   }
 
-  override func firstBaseline(in size: CGSize) -> CGFloat {
-    child.frame.origin.y - frame.origin.y + child.firstBaseline(in: child.frame.size)
+  let width: Bounds
+  let height: Bounds
+  let alignment: Alignment
+
+  func inner(_ proposal: ProposedViewSize, _ child: LayoutItem) -> ProposedViewSize {
+    ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
 
-  override func lastBaseline(in size: CGSize) -> CGFloat {
-    child.frame.origin.y - frame.origin.y + child.lastBaseline(in: child.frame.size)
+  func size(around child: CGSize, offered proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: width.length(around: child.width, offered: proposal.width),
+      height: height.length(around: child.height, offered: proposal.height))
   }
 
-  override var texts: [TextItem] { child.texts }
+  func origin(of child: CGSize, in size: CGSize) -> CGPoint {
+    alignment.origin(of: child, in: size)
+  }
+}
+
+private struct IdealSize: ItemModifier {
+  let horizontal: Bool
+  let vertical: Bool
+
+  func inner(_ proposal: ProposedViewSize, _ child: LayoutItem) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}
+
+private struct Priority: ItemModifier {
+  let value: Double
+  var priority: Double? { value }
+}
+
+private struct LayoutValue: ItemModifier {
+  let key: ObjectIdentifier
+  let value: ComparableBox<Any>
+
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { key == self.key ? value.value : nil }
+}
+
+private struct Offset: ItemModifier {
+  let x: CGFloat
+  let y: CGFloat
+
+  func origin(of child: CGSize, in size: CGSize) -> CGPoint { CGPoint(x: x, y: y) }
+}
+
+private struct AspectRatio: ItemModifier {
+  let ratio: CGFloat?
+  let mode: ContentMode
+
+  func inner(_ proposal: ProposedViewSize, _ child: LayoutItem) -> ProposedViewSize {
+    let ideal = child.size(for: .unspecified)
+    let own = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    guard own > 0, own.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil):
+      return ratio == nil
+        ? .unspecified : ProposedViewSize(width: ideal.width, height: ideal.width / own)
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / own)
+    case (nil, let height?): return ProposedViewSize(width: height * own, height: height)
+    case (let width?, let height?):
+      let isWiderThanRoom = width / own < height
+      return isWiderThanRoom == (mode == .fit)
+        ? ProposedViewSize(width: width, height: width / own)
+        : ProposedViewSize(width: height * own, height: height)
+    }
+  }
 }

@@ -1,54 +1,61 @@
-/// Where a line of text may end: after spaces and hyphens, and between ideographs.
+import CUnibreak
+
+/// Where a line of text may end: by the Unicode line breaking rules (UAX #14), as libunibreak has
+/// them.
 ///
-/// A subset of the Unicode line breaking rules: enough for alphabets written with spaces and for
-/// Chinese, Japanese and Korean. Graphemes are never split.
-struct LineBreaker {
+/// Graphemes are never split. Some systems still have a release of the library that knows Unicode 6.2
+/// and fails on letters of flags; emoji therefore reach it as ideographs, which is what they are to
+/// later releases. Small kana do not begin a line (strict breaking, UAX #14 class CJ). Thai, Lao and
+/// Khmer, which are written without spaces, would take a dictionary: they break at spaces only.
+enum LineBreaker {
   /// Offsets in the UTF-8 of `text` at which a new line may start, ascending, ends left out.
   static func opportunities(in text: String) -> [Int] {
-    var offsets: [Int] = []
+    _ = prepared
+    var scalars: [UInt32] = []
+    var starts: [Int] = []
     var offset = 0
-    var previous: Character?
     for character in text {
-      if let previous, allowsBreak(between: previous, and: character) { offsets.append(offset) }
-      previous = character
+      scalars.append(representative(of: character))
+      starts.append(offset)
       offset += character.utf8.count
     }
-    return offsets
+    guard scalars.count > 1 else { return [] }
+    var marks = [CChar](repeating: 0, count: scalars.count)
+    set_linebreaks_utf32(scalars, scalars.count, nil, &marks)
+    return (1..<scalars.count).filter { index in
+      marks[index - 1] != CChar(LINEBREAK_NOBREAK) && !isSmallKana(scalars[index])
+    }.map { starts[$0] }
   }
 
-  private static func allowsBreak(between a: Character, and b: Character) -> Bool {
-    if isSpace(b) || closing.contains(b) { return false }
-    if isSpace(a) { return true }
-    if opening.contains(a) { return false }
-    if a == "-" || a == "\u{2010}" || a == "\u{2013}" || a == "\u{2014}" { return b.isLetter }
-    return isIdeographic(a) || isIdeographic(b)
+  /// Builds the library's index, without which it searches its table from the start.
+  private static let prepared: Void = init_linebreak()
+
+  /// The scalar that stands for a grapheme: marks that follow its first one change nothing.
+  private static func representative(of character: Character) -> UInt32 {
+    guard let scalar = character.unicodeScalars.first else { return replacement }
+    if scalar.value < 0x2190 { return scalar.value }
+    if scalar.properties.isNoncharacterCodePoint { return replacement }
+    let isEmoji =
+      scalar.properties.isEmojiPresentation
+      || scalar.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
+    return isEmoji ? ideograph : scalar.value
   }
+
+  private static let ideograph: UInt32 = 0x4E00
+  private static let replacement: UInt32 = 0xFFFD
 
   /// Whether a line's end swallows the character; a no-break space is none.
   static func isSpace(_ character: Character) -> Bool {
     character == " " || character == "\t" || character == "\u{3000}" || character == "\u{200B}"
   }
 
-  /// Scripts written without spaces: Han, kana, Hangul, and their full-width forms.
-  private static func isIdeographic(_ character: Character) -> Bool {
-    guard let value = character.unicodeScalars.first?.value else { return false }
-    return switch value {
-    case 0x2E80...0x2FFF, 0x3005...0x30FF, 0x3130...0x318F, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF:
+  private static func isSmallKana(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095,
+      0x3096, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE,
+      0x30F5, 0x30F6, 0x30FC, 0x31F0...0x31FF, 0xFF67...0xFF70:
       true
     default: false
     }
   }
-
-  /// Characters that do not begin a line.
-  private static let closing: Set<Character> = [
-    ")", "]", "}", ",", ".", ";", ":", "!", "?", "%", "\u{2019}", "\u{201D}", "»", "…",
-    "、", "。", "，", "．", "！", "？", "：", "；", "）", "」", "』", "】", "〉", "》", "・", "ー", "々",
-    "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ",
-  ]
-
-  /// Characters that do not end a line.
-  private static let opening: Set<Character> = [
-    "(", "[", "{", "\u{2018}", "\u{201C}", "«", "（", "「", "『", "【", "〈", "《",
-  ]
 }

@@ -5,6 +5,10 @@ struct LineContent {
   var width: CGFloat
   /// The pieces shaped, where that was done already.
   var known: [TextLayout.Fragment]?
+  /// Which paragraph it belongs to.
+  var paragraph = 0
+  /// The cluster of its paragraph that it begins with.
+  var start = 0
 
   static func dropTrailingSpaces(_ pieces: inout [ResolvedText.Piece]) {
     while let last = pieces.last {
@@ -18,50 +22,19 @@ struct LineContent {
     }
   }
 
-  /// The pieces shaped, one after the other.
+  /// The pieces shaped, in the order they are written; each knows where on the line it stands.
   func shaped(port: any FontPort) -> (fragments: [TextLayout.Fragment], width: CGFloat) {
-    var fragments: [TextLayout.Fragment] = []
+    let lines = pieces.map { port.shape($0.string, $0.request) }
+    var starts = [CGFloat](repeating: 0, count: lines.count)
     var pen: CGFloat = 0
-    for piece in pieces {
-      let line = port.shape(piece.string, piece.request)
-      fragments.append(TextLayout.Fragment(line: line, x: pen))
-      pen += line.width
+    for index in BidirectionalText.visualOrder(of: pieces.map(\.level)) {
+      starts[index] = pen
+      pen += lines[index].width
+    }
+    let fragments = lines.indices.map {
+      TextLayout.Fragment(line: lines[$0], x: starts[$0], color: pieces[$0].color)
     }
     return (fragments, pen)
-  }
-
-  /// The line cut to `width` points, with an ellipsis where its end is left out.
-  func cut(toWidth width: CGFloat, port: any FontPort) -> LineContent {
-    var shorter = self
-    shorter.known = nil
-    Self.dropTrailingSpaces(&shorter.pieces)
-    while true {
-      var candidate = shorter
-      candidate.pieces[candidate.pieces.count - 1].string += "…"
-      candidate.width = candidate.shaped(port: port).width
-      let excess = candidate.width - width
-      if excess <= 1e-6 || !shorter.removeLast(atLeast: excess, port: port) { return candidate }
-    }
-  }
-
-  /// Takes clusters off the end until `excess` points are gone; `false` where nothing is left.
-  private mutating func removeLast(atLeast excess: CGFloat, port: any FontPort) -> Bool {
-    while pieces.count > 1, pieces[pieces.count - 1].string.isEmpty { pieces.removeLast() }
-    let index = pieces.count - 1
-    guard !pieces[index].string.isEmpty else { return false }
-    var gone: CGFloat = 0
-    let clusters = port.shape(pieces[index].string, pieces[index].request).clusters
-    var keep = clusters.count
-    while keep > 0, gone < excess {
-      keep -= 1
-      gone += clusters[keep].advance
-    }
-    let bytes = pieces[index].string.utf8
-    let end = keep < clusters.count ? clusters[keep].utf8Offset : bytes.count
-    pieces[index].string = String(
-      pieces[index].string[..<bytes.index(bytes.startIndex, offsetBy: end)])
-    Self.dropTrailingSpaces(&pieces)
-    return true
   }
 
   /// Height of the line and its baseline below its upper edge, in points.
@@ -79,6 +52,4 @@ struct LineContent {
     }
     return (above + below, above)
   }
-
-  func height(port: any FontPort) -> CGFloat { box(port: port).height }
 }

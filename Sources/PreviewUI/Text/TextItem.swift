@@ -2,72 +2,105 @@ import Imaging
 
 /// A text in layout: broken into lines for the width it got, and drawn from there.
 public final class TextItem: LayoutItem {
+  private struct Setting: Equatable {
+    var lengths = LineLengths(full: .infinity)
+    var height: CGFloat = .infinity
+  }
+
   private let port: any FontPort
   private var setter: TextSetter?
-  private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
-  private var raster: (scale: PixelScale, width: CGFloat, height: CGFloat, raster: TextRaster)?
+  private var layouts: [(setting: Setting, layout: TextLayout)] = []
+  private var rasters: [(scale: PixelScale, setting: Setting, raster: TextRaster)] = []
+  private var placedSetting = Setting()
 
-  /// What is to be drawn; a new value starts everything afresh.
-  var resolved = ResolvedText(
+  private var resolved = ResolvedText(
     pieces: [], lineSpacing: 0, alignment: .leading, minimumScaleFactor: 1)
-  {
-    didSet {
-      guard resolved != oldValue else { return }
-      revision += 1
-      setter = nil
-      layouts.removeAll(keepingCapacity: true)
-      raster = nil
-      invalidateLayout()
-    }
+
+  /// Draws `new`, which differs from before, from now on; another colour alone moves nothing.
+  func show(_ new: ResolvedText) {
+    let isSetAlike = new.isSetAlike(resolved)
+    resolved = new
+    revision += 1
+    setter = nil
+    layouts.removeAll(keepingCapacity: true)
+    rasters.removeAll(keepingCapacity: true)
+    setNeedsDisplay()
+    if !isSetAlike { invalidateLayout() }
+  }
+
+  /// How much later its first lines begin, in points, and how far down that goes.
+  var exclusion = CGSize.zero {
+    // Only the layout around the text sets it, while it asks for sizes anyway.
+    didSet { if exclusion != oldValue { forgetAnswers() } }
   }
 
   /// Grows by one whenever what is to be drawn changes.
   public private(set) var revision = 0
 
-  init(port: any FontPort) {
+  init(_ pass: LayoutPass, port: any FontPort) {
     self.port = port
+    super.init(pass)
   }
 
   /// What the text resolved to: its pieces, fonts and limits.
   public var content: ResolvedText { resolved }
 
-  func layout(width: CGFloat, height: CGFloat) -> TextLayout {
-    if let known = layouts.first(where: { $0.width == width && $0.height == height }) {
-      return known.layout
+  private func setting(width: CGFloat?, height: CGFloat?) -> Setting {
+    var lengths = LineLengths(full: max(0, width ?? .infinity))
+    if exclusion.width > 0 {
+      let line = firstLine.height + resolved.lineSpacing
+      lengths.indent = exclusion.width
+      lengths.indentedLines =
+        line > 0 ? max(1, Int((exclusion.height / line - 0.25).rounded(.up))) : 1
     }
+    return Setting(lengths: lengths, height: max(0, height ?? .infinity))
+  }
+
+  private func layout(_ setting: Setting) -> TextLayout {
+    if let known = layouts.first(where: { $0.setting == setting }) { return known.layout }
     let setter = setter ?? TextSetter(resolved, port: port)
     self.setter = setter
-    let layout = setter.layout(width: width, height: height)
-    if layouts.count == 3 { layouts.removeFirst() }
-    layouts.append((width, height, layout))
+    let layout = setter.layout(setting.lengths, height: setting.height)
+    if layouts.count == Self.rememberedLayouts { layouts.removeFirst() }
+    layouts.append((setting, layout))
     return layout
   }
 
-  private var placed: TextLayout {
-    layout(width: placedWidth, height: placedHeight)
-  }
+  /// Least, greatest and wanted size are asked for by turns.
+  private static let rememberedLayouts = 4
 
-  private var placedWidth: CGFloat = .infinity
-  private var placedHeight: CGFloat = .infinity
+  private var placed: TextLayout { layout(placedSetting) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    layout(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity).size
+    layout(setting(width: proposal.width, height: proposal.height)).size
   }
 
-  override func arrange(in frame: CGRect, proposal: ProposedViewSize) {
-    placedWidth = proposal.width ?? .infinity
-    placedHeight = proposal.height ?? .infinity
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) {
+    let setting = setting(width: proposal.width, height: proposal.height)
+    if setting != placedSetting {
+      placedSetting = setting
+      setNeedsDisplay()
+    }
   }
 
   override func firstBaseline(in size: CGSize) -> CGFloat {
-    layout(width: size.width, height: .infinity).lines.first?.baseline ?? size.height
+    layout(setting(width: size.width, height: nil)).lines.first?.baseline ?? size.height
   }
 
   override func lastBaseline(in size: CGSize) -> CGFloat {
-    layout(width: size.width, height: .infinity).lines.last?.baseline ?? size.height
+    layout(setting(width: size.width, height: nil)).lines.last?.baseline ?? size.height
   }
 
-  override var texts: [TextItem] { [self] }
+  override var drawsItself: Bool { true }
+  override var overhang: CGFloat { firstLine.height / 2 }
+
+  override func draw(on canvas: Canvas, in place: Placement) {
+    for color in Set(resolved.pieces.map(\.color)) {
+      let isOnly = resolved.pieces.allSatisfy { $0.color == color }
+      let raster = isOnly ? raster(scale: canvas.scale) : makeRaster(canvas.scale, only: color)
+      canvas.draw(raster, color: color, at: place.frame.origin)
+    }
+  }
 }
 
 extension TextItem {
@@ -75,10 +108,25 @@ extension TextItem {
   public var facts: TextFacts {
     let layout = placed
     let runs = layout.lines.flatMap { $0.fragments.flatMap { $0.line.faceRuns } }
+    let given = placedSetting.height
+    var unlimited = placedSetting
+    unlimited.height = .infinity
+    var full = resolved
+    full.lineLimit = nil
+    full.minimumScaleFactor = 1
+    let isWhole = !layout.isTruncated && layout.scaleFactor == 1
+    let fullHeight =
+      isWhole
+      ? layout.size.height
+      : TextSetter(full, port: port).layout(unlimited.lengths).size.height
     return TextFacts(
-      frame: frame, lineCount: layout.lines.count, isTruncated: layout.isTruncated,
-      isClipped: layout.size.height > placedHeight + 1e-6 || layout.size.width > placedWidth + 1e-6,
+      text: resolved.pieces.map(\.string).joined(), lines: layout.lines.map(\.string),
+      frame: placement.frame, fonts: resolved.pieces.map(\.request),
+      lineCount: layout.lines.count, isTruncated: layout.isTruncated,
+      isClipped: layout.size.height > given + 1e-6
+        || layout.size.width > placedSetting.lengths.full + 1e-6,
       hasOverlongWord: layout.hasOverlongWord, neededSize: layout.size,
+      givenHeight: given.isFinite ? given : nil, fullHeight: fullHeight,
       scaleFactor: layout.scaleFactor, faceRuns: runs,
       firstBaseline: layout.lines.first?.baseline ?? 0)
   }
@@ -88,16 +136,37 @@ extension TextItem {
     LineContent(pieces: resolved.pieces, width: 0).box(port: port)
   }
 
+  /// The lines as they stand, for frames made of words: what each says, from where to where, and the
+  /// height of its baseline, in points on screen.
+  public var lineFrames: [(string: String, frame: CGRect)] {
+    let place = placement.frame
+    return placed.lines.map { line in
+      let x = TextRaster.x(of: line, in: place.width, resolved)
+      return (
+        line.string,
+        CGRect(x: place.minX + x, y: place.minY + line.baseline, width: line.width, height: 0)
+      )
+    }
+  }
+
+  /// Breaks the text for `width` points where no layout around it does; `nil` lets lines be as long
+  /// as they are.
+  public func setWidth(_ width: CGFloat?) {
+    placedSetting = setting(width: width, height: nil)
+  }
+
   /// The text's ink at `scale`, drawn once and kept until text, fonts, width or scale change.
   public func raster(scale: PixelScale) -> TextRaster {
-    if let known = raster, known.scale == scale, known.width == placedWidth,
-      known.height == placedHeight
-    {
+    if let known = rasters.first(where: { $0.scale == scale && $0.setting == placedSetting }) {
       return known.raster
     }
-    let drawn = TextRaster(
-      placed, alignment: resolved.alignment, width: frame.size.width, scale: scale, port: port)
-    raster = (scale, placedWidth, placedHeight, drawn)
+    let drawn = makeRaster(scale, only: nil)
+    rasters = [(scale, placedSetting, drawn)]
     return drawn
+  }
+
+  private func makeRaster(_ scale: PixelScale, only color: RGBA?) -> TextRaster {
+    TextRaster(
+      placed, of: resolved, width: frame.size.width, scale: scale, port: port, only: color)
   }
 }

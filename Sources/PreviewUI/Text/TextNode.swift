@@ -1,5 +1,6 @@
 import DynamicType
 import EnvironmentTree
+import Imaging
 
 /// Keeps a text: resolves its fonts from what it reads, and holds its layout item.
 final class TextNode: ViewNode {
@@ -8,7 +9,7 @@ final class TextNode: ViewNode {
 
   init(_ text: Text, in context: ViewContext) {
     self.text = text
-    item = TextItem(port: context.graph.port)
+    item = TextItem(context.graph.pass, port: context.graph.port)
     super.init(in: context)
     joinTree(named: "Text")
   }
@@ -16,7 +17,7 @@ final class TextNode: ViewNode {
   func replace(with text: Text) {
     guard text != self.text else { return }
     self.text = text
-    if let treeNode { graph.tree.invalidate(treeNode) }
+    invalidate()
   }
 
   override var layoutItems: [LayoutItem] { [item] }
@@ -24,48 +25,74 @@ final class TextNode: ViewNode {
   override func evaluate(_ reader: Reader) -> NodeOutput {
     graph.textResolutions += 1
     let values = EnvironmentValues(reading: reader)
-    let inherited = values.fontChange
-    let isBold = values.legibilityWeight == .bold
+    let look = Look(values)
+    let textCase = values.textCase
     let pieces = text.runs.map { run in
-      let font = run.font ?? values.font ?? .body
-      return Self.piece(
-        run.string, font: font, change: inherited.merged(with: run.change),
-        setting: Self.setting(for: font, from: values), isBoldText: isBold)
+      let font = run.font ?? look.font ?? .body
+      return look.piece(
+        textCase.map { $0.applied(to: run.string, values.locale) } ?? run.string,
+        run, font: font, setting: SizeSetting(for: font, from: values))
     }
     return .text(
       ResolvedText(
-        pieces: pieces, lineLimit: values.lineLimit, lineSpacing: values.lineSpacing,
-        alignment: values.multilineTextAlignment, minimumScaleFactor: values.minimumScaleFactor))
+        pieces: pieces, lineLimit: values.lineLimit, reservedLines: values.reservedLines,
+        lineSpacing: values.lineSpacing, alignment: values.multilineTextAlignment,
+        minimumScaleFactor: values.minimumScaleFactor, truncationMode: values.truncationMode,
+        direction: values.layoutDirection))
   }
 
   override func outputDidChange() {
     if let treeNode, case .text(let resolved) = graph.tree.output(of: treeNode) {
-      item.resolved = resolved
+      item.show(resolved)
     }
   }
 
-  /// Reads only the sizes that `font` follows, so that no other change reaches the text.
-  private static func setting(for font: Font, from values: EnvironmentValues) -> SizeSetting {
+  /// What the pieces of a text have in common, read once.
+  private struct Look {
+    let font: Font?
+    private let change: FontChange
+    private let isBoldText: Bool
+    private let color: Color
+    private let scheme: ColorScheme
+
+    init(_ values: EnvironmentValues) {
+      font = values.font
+      change = values.fontChange
+      isBoldText = values.legibilityWeight == .bold
+      color = values.foregroundColor
+      scheme = values.colorScheme
+    }
+
+    func piece(
+      _ string: String, _ run: Text.Run, font: Font, setting: SizeSetting
+    ) -> ResolvedText.Piece {
+      let change = change.merged(with: run.change)
+      let resolved = font.resolved(in: setting, isBoldText: isBoldText)
+      let request = FontRequest(
+        families: resolved.families,
+        design: FontRequest.Design(change.design ?? resolved.design),
+        pointSize: resolved.pointSize,
+        weight: (change.weight ?? resolved.weight).cssWeight,
+        isItalic: change.isItalic ?? resolved.isItalic,
+        tracking: resolved.tracking + (change.tracking ?? change.kerning ?? 0),
+        hasMonospacedDigits: change.hasMonospacedDigits ?? resolved.hasMonospacedDigits)
+      return ResolvedText.Piece(
+        string: string, request: request, lineHeight: resolved.leading,
+        color: (run.color ?? color).resolved(in: scheme))
+    }
+  }
+}
+
+extension SizeSetting {
+  /// The sizes that `font` follows, and no others, so that no other change reaches who reads them.
+  init(for font: Font, from values: EnvironmentValues) {
     let sources = font.sources
     let followsEnvironment = sources.contains(.environment)
-    return SizeSetting(
+    self.init(
       dynamicTypeSize: followsEnvironment ? values.dynamicTypeSize : .large,
       deviceSize: sources.contains(.device) ? values.deviceTypeSize : .large,
       launchSize: sources.contains(.launch) ? values.launchTypeSize : .large,
       displayScale: followsEnvironment ? values.displayScale : 1)
-  }
-
-  private static func piece(
-    _ string: String, font: Font, change: FontChange, setting: SizeSetting, isBoldText: Bool
-  ) -> ResolvedText.Piece {
-    let resolved = font.resolved(in: setting, isBoldText: isBoldText)
-    let request = FontRequest(
-      families: resolved.families, design: FontRequest.Design(resolved.design),
-      pointSize: resolved.pointSize,
-      weight: (change.weight ?? resolved.weight).cssWeight,
-      isItalic: change.isItalic ?? resolved.isItalic,
-      tracking: resolved.tracking + (change.tracking ?? 0))
-    return ResolvedText.Piece(string: string, request: request, lineHeight: resolved.leading)
   }
 }
 

@@ -14,12 +14,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
+  /// Makes the node that keeps one for each element.
   public func _makeNode(in context: ViewContext) -> ViewNode {
     let node = ForEachNode<ID>(in: context)
     _updateNode(node)
     return node
   }
 
+  /// Gives the node the new elements.
   public func _updateNode(_ node: ViewNode) {
     let node = unsafeDowncast(node, to: ForEachNode<ID>.self)
     node.update(data, id: id, content: content)

@@ -7,15 +7,17 @@ public struct Spacer: PrimitiveView, Equatable {
     self.minLength = minLength
   }
 
+  /// Makes the node of the room.
   public func _makeNode(in context: ViewContext) -> ViewNode {
     let node = SpacerNode(in: context)
-    node.item.minLength = minLength ?? StackArrangement.standardSpacing
+    _updateNode(node)
     return node
   }
 
+  /// Gives the node the new length.
   public func _updateNode(_ node: ViewNode) {
     let item = unsafeDowncast(node, to: SpacerNode.self).item
-    let length = minLength ?? StackArrangement.standardSpacing
+    let length = max(0, minLength ?? StackSolver.standardSpacing)
     if item.minLength != length {
       item.minLength = length
       item.invalidateLayout()
@@ -24,19 +26,23 @@ public struct Spacer: PrimitiveView, Equatable {
 }
 
 private final class SpacerNode: ViewNode {
-  let item = SpacerItem()
+  let item: SpacerItem
   override var layoutItems: [LayoutItem] { [item] }
+
+  override init(in context: ViewContext) {
+    item = SpacerItem(context.graph.pass)
+    super.init(in: context)
+  }
 }
 
+/// Room in layout; across its stack it takes none.
 final class SpacerItem: LayoutItem {
   var minLength: CGFloat = 0
-  /// The axis of the stack around it, across which it takes no room; `nil` outside a stack.
-  var axis: Axis?
   override var priority: Double { -.infinity }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
-      width: axis == .vertical ? 0 : max(minLength, proposal.width ?? minLength),
-      height: axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
+      width: stackAxis == .vertical ? 0 : max(minLength, proposal.width ?? minLength),
+      height: stackAxis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
   }
 }

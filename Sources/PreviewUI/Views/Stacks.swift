@@ -1,6 +1,6 @@
 /// Views one below the other.
 public struct VStack<Content: View>: PrimitiveView {
-  private let arrangement: StackArrangement
+  private let layout: VStackLayout
   private let content: Content
 
   /// A column; `spacing` in points, the standard 8 where `nil`.
@@ -8,22 +8,24 @@ public struct VStack<Content: View>: PrimitiveView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    arrangement = StackArrangement(axis: .vertical, horizontal: alignment, spacing: spacing)
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 
+  /// Makes the node of the column.
   public func _makeNode(in context: ViewContext) -> ViewNode {
-    ContainerNode(StackContainer(arrangement), content, in: context)
+    GroupNode(AnyLayout(layout), content, in: context)
   }
 
+  /// Gives the node the new arrangement and content.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: ContainerNode.self).update(StackContainer(arrangement), content)
+    unsafeDowncast(node, to: GroupNode.self).update(AnyLayout(layout), content)
   }
 }
 
 /// Views side by side.
 public struct HStack<Content: View>: PrimitiveView {
-  private let arrangement: StackArrangement
+  private let layout: HStackLayout
   private let content: Content
 
   /// A row; `spacing` in points, the standard 8 where `nil`.
@@ -31,26 +33,39 @@ public struct HStack<Content: View>: PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    arrangement = StackArrangement(axis: .horizontal, vertical: alignment, spacing: spacing)
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 
+  /// Makes the node of the row.
   public func _makeNode(in context: ViewContext) -> ViewNode {
-    ContainerNode(StackContainer(arrangement), content, in: context)
+    GroupNode(AnyLayout(layout), content, in: context)
   }
 
+  /// Gives the node the new arrangement and content.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: ContainerNode.self).update(StackContainer(arrangement), content)
+    unsafeDowncast(node, to: GroupNode.self).update(AnyLayout(layout), content)
   }
 }
 
-/// Makes the layout items of a stack.
-private struct StackContainer: LayoutContainer, Equatable {
-  let arrangement: StackArrangement
+/// Views one over the other, the first at the bottom.
+public struct ZStack<Content: View>: PrimitiveView {
+  private let layout: ZStackLayout
+  private let content: Content
 
-  init(_ arrangement: StackArrangement) { self.arrangement = arrangement }
+  /// A pile.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
 
-  func items(around content: [LayoutItem]) -> [LayoutItem] {
-    [StackItem(arrangement, children: content)]
+  /// Makes the node of the pile.
+  public func _makeNode(in context: ViewContext) -> ViewNode {
+    GroupNode(AnyLayout(layout), content, in: context)
+  }
+
+  /// Gives the node the new arrangement and content.
+  public func _updateNode(_ node: ViewNode) {
+    unsafeDowncast(node, to: GroupNode.self).update(AnyLayout(layout), content)
   }
 }

@@ -1,8 +1,11 @@
 /// A view that shows nothing and takes no room.
 public struct EmptyView: PrimitiveView, Equatable {
+  /// Nothing.
   public init() {}
 
+  /// Makes the node.
   public func _makeNode(in context: ViewContext) -> ViewNode { ViewNode(in: context) }
+  /// Gives the node the new value.
   public func _updateNode(_ node: ViewNode) {}
 }
 
@@ -14,12 +17,14 @@ public struct TupleView<each Content: View>: PrimitiveView {
     self.content = (repeat each content)
   }
 
+  /// Makes the node.
   public func _makeNode(in context: ViewContext) -> ViewNode {
     let node = ViewNode(in: context)
     repeat node.children.append((each content)._makeNode(in: node.childContext))
     return node
   }
 
+  /// Gives the node the new value.
   public func _updateNode(_ node: ViewNode) {
     var index = 0
     for view in repeat each content {
@@ -33,14 +38,17 @@ public struct TupleView<each Content: View>: PrimitiveView {
 public struct Group<Content: View>: PrimitiveView {
   let content: Content
 
+  /// Views to treat alike.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Makes the node.
   public func _makeNode(in context: ViewContext) -> ViewNode {
     content._makeNode(in: context)
   }
 
+  /// Gives the node the new value.
   public func _updateNode(_ node: ViewNode) {
     content._updateNode(node)
   }

@@ -11,12 +11,14 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
     self.choice = choice
   }
 
+  /// Makes a node that can show either view.
   public func _makeNode(in context: ViewContext) -> ViewNode {
     let node = SwitchNode(in: context)
     _updateNode(node)
     return node
   }
 
+  /// Shows the view chosen now.
   public func _updateNode(_ node: ViewNode) {
     let node = unsafeDowncast(node, to: SwitchNode.self)
     switch choice {
@@ -27,14 +29,17 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
+  /// Nothing; asking traps.
   public var body: Never { preconditionFailure("an optional view has no body") }
 
+  /// Makes a node that can show either view.
   public func _makeNode(in context: ViewContext) -> ViewNode {
     let node = SwitchNode(in: context)
     _updateNode(node)
     return node
   }
 
+  /// Shows the view chosen now.
   public func _updateNode(_ node: ViewNode) {
     let node = unsafeDowncast(node, to: SwitchNode.self)
     if let view = self {
@@ -51,16 +56,19 @@ extension Optional: PrimitiveView where Wrapped: View {}
 public struct AnyView: PrimitiveView {
   private let view: any View
 
+  /// A view of any type; one of another type in its place starts anew.
   public init(_ view: some View) {
     self.view = view
   }
 
+  /// Makes a node that can show either view.
   public func _makeNode(in context: ViewContext) -> ViewNode {
     let node = SwitchNode(in: context)
     _updateNode(node)
     return node
   }
 
+  /// Shows the view chosen now.
   public func _updateNode(_ node: ViewNode) {
     let node = unsafeDowncast(node, to: SwitchNode.self)
     show(view, in: node)

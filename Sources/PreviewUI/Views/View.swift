@@ -1,7 +1,7 @@
 /// A piece of a screen, described by what it is made of, as in SwiftUI.
 ///
-/// A view of yours has a `body`. Its `@Environment` and `@ScaledMetric` properties say what it reads;
-/// when one of those changes, only bodies that declared it run again.
+/// A view of yours has a `body`. Its `@Environment`, `@ScaledMetric` and `@State` properties say what
+/// it reads; when one of those changes, only bodies that read it run again.
 public protocol View {
   /// What the view is made of.
   associatedtype Body: View
@@ -15,18 +15,22 @@ public protocol View {
 }
 
 extension View {
+  /// Makes a node that runs the body.
   public func _makeNode(in context: ViewContext) -> ViewNode {
     CompositeNode(self, in: context)
   }
 
+  /// Gives the node the new value, whose body runs if it says something else.
   public func _updateNode(_ node: ViewNode) {
     unsafeDowncast(node, to: CompositeNode<Self>.self).replace(with: self)
   }
 }
 
 extension Never: View {
+  /// Nothing; asking traps.
   public var body: Never { preconditionFailure("the views of PreviewUI itself have no body") }
 
+  /// Nothing; asking traps.
   public func _makeNode(in context: ViewContext) -> ViewNode {
     preconditionFailure("there is no value of Never")
   }
@@ -36,5 +40,6 @@ extension Never: View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// Nothing; asking traps.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }

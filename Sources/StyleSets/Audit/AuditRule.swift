@@ -2,8 +2,12 @@
 public protocol AuditRule {
   /// The rule's number, such as `DT004`; never used twice.
   static var id: String { get }
+  /// A word for it in kebab case, such as `inversion`.
+  static var name: String { get }
   /// What the rule is about, in a few words.
   static var title: String { get }
-  /// What the rule finds in `table`, in the order of its styles.
-  static func findings(in table: StyleTable) -> [Finding]
+  /// When the rule reports what, at which level, why it matters, and who says so; plain sentences.
+  static var rationale: String { get }
+  /// What the rule finds, in the order of the styles.
+  static func findings(in subject: AuditSubject) -> [Finding]
 }

@@ -15,10 +15,16 @@ struct SizeRuns {
     }
   }
 
+  /// The runs in words: `from xSmall to medium and from xLarge`.
+  var words: String { list(runs.map(SizeRuns.words)) }
+
   /// The runs in words, each followed by what `detail` says of its first size:
   /// `from xSmall to medium (11 > 10) and from xLarge (15 > 14)`.
   func phrase(_ detail: (DynamicTypeSize) -> String) -> String {
-    let phrases = runs.map { "\(SizeRuns.words($0)) (\(detail($0.lowerBound)))" }
+    list(runs.map { "\(SizeRuns.words($0)) (\(detail($0.lowerBound)))" })
+  }
+
+  private func list(_ phrases: [String]) -> String {
     guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
     return phrases.dropLast().joined(separator: ", ") + " and " + last
   }

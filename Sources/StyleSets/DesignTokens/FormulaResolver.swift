@@ -99,7 +99,7 @@ struct FormulaResolver {
 
   /// What `text` comes to where it is a formula, so that its parts need no parentheses.
   private static func workedOut(_ text: String) -> String {
-    guard Arithmetic.isFormula(text), let result = try? Arithmetic.value(of: text) else {
+    guard Formula.isFormula(text), let result = try? Formula.value(of: text) else {
       return text
     }
     return "\(result.number)\(result.unit ?? "")"

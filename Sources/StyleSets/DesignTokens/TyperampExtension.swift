@@ -8,6 +8,7 @@ struct TyperampExtension {
     case maximumPointSize
     case scaling
     case sample
+    case check
   }
 
   private(set) var relativeTo: Font.TextStyle?
@@ -16,6 +17,7 @@ struct TyperampExtension {
   private(set) var sample: String?
   /// Whether the file has it at all.
   private(set) var isPresent = false
+  private(set) var check = CheckSettings()
   /// What could not be understood, and so is left out.
   private(set) var warnings: [Diagnostic] = []
   private let document: JSONDocument
@@ -36,6 +38,10 @@ struct TyperampExtension {
       case .maximumPointSize: maximumPointSize = pointSize(member.value, key.rawValue)
       case .scaling: readScaling(member.value)
       case .sample: readSample(member.value)
+      case .check:
+        let extended = CheckExtension(member.value, in: document)
+        check = extended.settings
+        warnings += extended.warnings
       }
     }
   }

@@ -40,6 +40,8 @@ public struct CustomTextStyle: Hashable, Sendable {
   public var maximumPointSize: Double?
   /// The text to show it with; nil where the file has none.
   public var sample: String?
+  /// What the file says about checking it.
+  public var check: CheckSettings
   /// Where it stands in its file.
   public var position: SourcePosition
   /// What was assumed in reading it.
@@ -59,7 +61,8 @@ public struct CustomTextStyle: Hashable, Sendable {
     cssWeight: Int = 400, isItalic: Bool = false, lineHeight: Double? = nil, tracking: Double = 0,
     relativeTo: Font.TextStyle, relativeToOrigin: RelativeToOrigin = .explicit,
     method: ScalingMethod = .custom, maximumPointSize: Double? = nil, sample: String? = nil,
-    position: SourcePosition, notes: [Diagnostic] = [], origins: [StyleField: ValueOrigin] = [:]
+    check: CheckSettings = CheckSettings(), position: SourcePosition, notes: [Diagnostic] = [],
+    origins: [StyleField: ValueOrigin] = [:]
   ) {
     self.name = name
     self.path = path ?? [name]
@@ -75,6 +78,7 @@ public struct CustomTextStyle: Hashable, Sendable {
     self.method = method
     self.maximumPointSize = maximumPointSize
     self.sample = sample
+    self.check = check
     self.position = position
     self.notes = notes
     self.origins = origins

@@ -93,10 +93,10 @@ struct Measure: Hashable {
   private static func calculated(
     _ text: String, for field: StyleField
   ) throws(StyleProblem) -> Measure {
-    guard Arithmetic.isFormula(text) else { throw .notALength(field, text: text) }
-    let quantity: Arithmetic.Quantity
-    do throws(Arithmetic.Problem) {
-      quantity = try Arithmetic.value(of: text)
+    guard Formula.isFormula(text) else { throw .notALength(field, text: text) }
+    let quantity: Formula.Quantity
+    do throws(Formula.Problem) {
+      quantity = try Formula.value(of: text)
     } catch {
       throw .calculation(field, text: text, error)
     }

@@ -22,6 +22,7 @@ struct RawStyle {
   var method = ScalingMethod.custom
   var maximumPointSize: Double?
   var sample: String?
+  var check = CheckSettings()
   /// What was assumed.
   var notes: [Diagnostic] = []
   /// Where each value came from.

@@ -93,6 +93,7 @@ struct StyleBuilder {
       style.method = own.method ?? .custom
       style.maximumPointSize = own.maximumPointSize
       style.sample = own.sample
+      style.check = own.check
     }
     if style.relativeTo == nil, let node = draft.fields[.relativeTo]?.node, let name = node.string {
       do throws(UnknownName) {
@@ -126,7 +127,7 @@ struct StyleBuilder {
     for (field, value) in draft.fields {
       var kind = value.kind
       if kind == .literal, let text = value.node.string, StyleBuilder.isLength(field),
-        Arithmetic.isFormula(text), (try? Arithmetic.value(of: text)) != nil
+        Formula.isFormula(text), (try? Formula.value(of: text)) != nil
       {
         kind = .computed(text)
       }

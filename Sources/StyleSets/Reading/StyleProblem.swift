@@ -4,7 +4,7 @@ enum StyleProblem: Error, Hashable {
   case wrongKind(StyleField, kind: String)
   case notALength(StyleField, text: String)
   case decimalComma(StyleField, text: String, corrected: String)
-  case calculation(StyleField, text: String, Arithmetic.Problem)
+  case calculation(StyleField, text: String, Formula.Problem)
   case damaged(StyleField)
   case missingUnit(StyleField)
   case unknownUnit(StyleField, unit: String)
@@ -59,7 +59,7 @@ extension StyleProblem {
     }
   }
 
-  private static func reason(_ problem: Arithmetic.Problem) -> String {
+  private static func reason(_ problem: Formula.Problem) -> String {
     switch problem {
     case .notAFormula: "it is no formula"
     case .mixedUnits(let a, let b): "it mixes \(Quotation(a)) and \(Quotation(b))"

@@ -83,7 +83,7 @@ public enum StyleSetReader {
       tracking: raw.tracking, relativeTo: relativeTo,
       relativeToOrigin: raw.relativeTo != nil ? .explicit : named != nil ? .name : .nearestSize,
       method: raw.method, maximumPointSize: raw.maximumPointSize, sample: raw.sample,
-      position: raw.position, notes: raw.notes, origins: origins)
+      check: raw.check, position: raw.position, notes: raw.notes, origins: origins)
   }
 
   /// The problems of one style with its name in front.

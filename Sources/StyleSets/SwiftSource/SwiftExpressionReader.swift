@@ -34,7 +34,7 @@ struct SwiftExpressionReader {
     }
     let text = tokens[start..<min(index, tokens.count)].map(\.text).joined(separator: " ")
     let offset = tokens[start].offset
-    guard let result = try? Arithmetic.value(of: text), result.unit == nil else {
+    guard let result = try? Formula.value(of: text), result.unit == nil else {
       return .unknown(offset: offset)
     }
     return .number(result.number, text: text, offset: offset)

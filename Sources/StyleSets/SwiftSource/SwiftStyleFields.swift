@@ -178,7 +178,7 @@ extension SwiftStyleFields {
 
   /// A number, or a formula that comes to one, as it is written.
   private func written(_ text: String, at offset: Int) -> FieldValue {
-    let isFormula = Arithmetic.isFormula(text)
+    let isFormula = Formula.isFormula(text)
     let value = isFormula ? JSONNode.Value.string(text) : .number(JSONNumber(text: text))
     return FieldValue(
       node: JSONNode(value: value, offset: base + offset),

@@ -4,24 +4,33 @@ import DynamicType
 public enum CSVTable {
   /// `table` with a line of heads and one line a style, each ended by CR LF.
   ///
-  /// Sizes are in points, then come the twelve factors; styles that could not be read are left out.
+  /// Sizes are in points, then come the twelve differences to the base, the twelve factors and the
+  /// sizes of the system font on the same text style, empty where the style follows none; styles that could not be read are left out.
   public static func format(_ table: StyleTable) -> String {
     let sizes = DynamicTypeSize.allCases.map(\.name)
     let heads =
       [
         "style", "families", "weight", "base", "relativeTo", "relativeToOrigin", "method",
         "maximum",
-      ]
-      + sizes + sizes.map { "\($0) factor" }
-    let rows = table.rows.map { row in
-      let style = row.style
-      return [
-        style.name, style.families.joined(separator: ", "), String(style.cssWeight),
-        figure(style.pointSize), style.relativeTo.name, style.relativeToOrigin.rawValue,
-        style.method.name, style.maximumPointSize.map(figure) ?? "",
-      ] + row.pointSizes.map(figure) + row.factors.map(figure)
-    }
+      ] + sizes + ["delta", "factor", "system"].flatMap { kind in sizes.map { "\($0) \(kind)" } }
+    let rows = table.rows.map(fields)
     return ([heads] + rows).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private static func fields(of row: StyleTable.Row) -> [String] {
+    let style = row.style
+    var fields = [
+      style.name, style.families.joined(separator: ", "), String(style.cssWeight),
+      figure(style.pointSize), style.relativeTo.name, style.relativeToOrigin.rawValue,
+      style.method.name, style.maximumPointSize.map(figure) ?? "",
+    ]
+    fields += row.pointSizes.map(figure)
+    fields += row.pointSizes.map { figure($0 - style.pointSize) }
+    fields += row.factors.map(figure)
+    fields += DynamicTypeSize.allCases.map { size in
+      style.method.followsTextStyle ? figure(row.systemPointSize(at: size)) : ""
+    }
+    return fields
   }
 
   private static func figure(_ value: Double) -> String {

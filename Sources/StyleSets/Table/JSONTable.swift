@@ -35,7 +35,13 @@ public enum JSONTable {
       ("method", JSONText.string(style.method.name)),
       ("maximumPointSize", style.maximumPointSize.map(figure) ?? "null"),
       ("pointSizes", bySize(row.pointSizes)),
+      ("deltas", bySize(row.pointSizes.map { $0 - style.pointSize })),
       ("factors", bySize(row.factors)),
+      (
+        "systemPointSizes",
+        style.method.followsTextStyle
+          ? bySize(DynamicTypeSize.allCases.map { row.systemPointSize(at: $0) }) : "null"
+      ),
     ]
   }
 

@@ -1,8 +1,17 @@
+public import DynamicType
+
 /// Writes a table in Markdown, to be pasted into an issue or a document.
 public enum MarkdownTable {
-  /// `table` as a pipe table, then what could not be read as a list; ends in a line feed.
-  public static func format(_ table: StyleTable) -> String {
-    let columns = TableColumns(table)
+  /// The sizes that show how a style moves in a table narrow enough for a pull request.
+  public static let probeSizes: [DynamicTypeSize] = [
+    .xSmall, .large, .xxxLarge, .accessibility3, .accessibility5,
+  ]
+
+  /// `table` as a pipe table of `sizes`, then what could not be read as a list; ends in a line feed.
+  public static func format(
+    _ table: StyleTable, sizes: [DynamicTypeSize] = MarkdownTable.probeSizes
+  ) -> String {
+    let columns = TableColumns(table, sizes: sizes)
     var lines: [String] = []
     if !columns.rows.isEmpty {
       lines.append(line(columns.heads))
@@ -24,7 +33,7 @@ public enum MarkdownTable {
   }
 
   /// `text` with the characters escaped that Markdown would take for its own.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       if "\\|`*_<>[]~".contains(character) { result.append("\\") }

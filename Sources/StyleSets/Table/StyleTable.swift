@@ -12,6 +12,12 @@ public struct StyleTable: Sendable {
     /// How many times its base size the style is at each size of text: twelve.
     public var factors: [Double] { pointSizes.map { $0 / style.pointSize } }
 
+    /// The size that the system font has for the row's text style, in points: what Apple's own text
+    /// grows to beside it.
+    public func systemPointSize(at size: DynamicTypeSize) -> Double {
+      IOSTypeTable.pointSize(for: style.relativeTo, at: size)
+    }
+
     /// The size in points at `size`.
     public subscript(size: DynamicTypeSize) -> Double { pointSizes[size.rawValue] }
   }
@@ -36,6 +42,12 @@ public struct StyleTable: Sendable {
       let scaled = style.scaledPointSize
       return Row(style: style, pointSizes: settings.map { scaled.pointSize(in: $0) })
     }
+  }
+
+  /// A difference in points with its sign, `±0` where there is none.
+  static func delta(_ difference: Double) -> String {
+    let figure = Figure(difference).description
+    return figure == "0" ? "±0" : difference > 0 ? "+" + figure : figure
   }
 
   /// Whether some style scales otherwise than `Font.custom(_:size:relativeTo:)` does.

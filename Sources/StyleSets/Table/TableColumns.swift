@@ -14,18 +14,19 @@ struct TableColumns {
   /// What the marks mean that occur.
   let legend: [String]
 
-  init(_ table: StyleTable) {
+  /// The columns with the point sizes at `sizes`, smallest first.
+  init(_ table: StyleTable, sizes: [DynamicTypeSize] = DynamicTypeSize.allCases) {
     let hasMethod = table.hasOtherMethods
     let lead = ["style", "base", "relative to"] + (hasMethod ? ["method"] : [])
-    heads = lead + DynamicTypeSize.allCases.map(\.abbreviation) + ["×AX5"]
+    heads = lead + sizes.map(\.abbreviation) + ["ΔAX5", "×AX5", "system AX5"]
     rows = table.rows.map { row in
       let style = row.style
       let mark = TableColumns.marks[style.relativeToOrigin].map { " " + $0 } ?? ""
       let relativeTo = style.method.followsTextStyle ? style.relativeTo.name + mark : "–"
       return [style.name, Figure(style.pointSize).description, relativeTo]
         + (hasMethod ? [style.method.name] : [])
-        + row.pointSizes.map { Figure($0).description }
-        + [Figure.factor(row[.accessibility5] / style.pointSize)]
+        + sizes.map { Figure(row[$0]).description }
+        + TableColumns.growth(of: row)
     }
     isText = heads.indices.map { $0 == 0 || $0 == 2 || hasMethod && $0 == 3 }
     let origins = Set(
@@ -33,5 +34,16 @@ struct TableColumns {
     legend =
       (origins.contains(.name) ? ["= text style by the style's name"] : [])
       + (origins.contains(.nearestSize) ? ["~ text style nearest in size"] : [])
+  }
+
+  /// How far the row grows: in points, as a factor, and what the system font has there.
+  private static func growth(of row: StyleTable.Row) -> [String] {
+    let largest = row[.accessibility5]
+    return [
+      StyleTable.delta(largest - row.style.pointSize),
+      Figure.factor(largest / row.style.pointSize),
+      row.style.method.followsTextStyle
+        ? Figure(row.systemPointSize(at: .accessibility5)).description : "–",
+    ]
   }
 }

@@ -10,8 +10,14 @@ struct AnswerString {
     switch kind {
     case .operatingSystemCommand: color
     case .deviceControl: versionOrRendition
-    case .applicationCommand: nil
+    case .applicationCommand: graphics
     }
+  }
+
+  /// `Gi=31;OK`, or a reason instead of `OK`.
+  private var graphics: TerminalAnswer? {
+    guard text.hasPrefix("Gi=\(CapabilityProbe.imageQuestion)") else { return nil }
+    return .kittyGraphics(isSupported: text.hasSuffix(";OK"))
   }
 
   private var color: TerminalAnswer? {

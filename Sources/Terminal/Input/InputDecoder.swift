@@ -26,7 +26,8 @@ public struct InputDecoder: Sendable {
 
   private enum State {
     case ground
-    case character(missing: Int)
+    /// A character of several bytes; with Alt it means nothing.
+    case character(missing: Int, hasAlt: Bool = false)
     case escape
     case controlSequence
     case linuxFunctionKey
@@ -53,8 +54,9 @@ public struct InputDecoder: Sendable {
     switch state {
     case .ground, .character: .nothing
     case .escape: .escape
-    case .controlSequence, .string, .singleShift: collected.isEmpty ? .escape : .sequence
-    case .linuxFunctionKey, .legacyMouse, .stringEnd, .paste: .sequence
+    case .controlSequence, .singleShift, .linuxFunctionKey, .legacyMouse, .string, .stringEnd,
+      .paste:
+      .sequence
     }
   }
 
@@ -66,23 +68,12 @@ public struct InputDecoder: Sendable {
 
   /// Returns what the bytes so far mean if nothing follows: a lone escape is the escape key.
   ///
-  /// An introducer without a rest was Alt with a character, which means escape and that character;
-  /// an unfinished paste ends here; other unfinished sequences are dropped.
+  /// An unfinished paste ends here; other unfinished sequences are dropped.
   public mutating func timeOut() -> [DecodedInput] {
-    let introducer: Character? =
-      switch state {
-      case .controlSequence: "["
-      case .singleShift: "O"
-      case .string(.operatingSystemCommand): "]"
-      case .string(.deviceControl): "P"
-      case .string(.applicationCommand): "_"
-      default: nil
-      }
-    if case .paste = state {
-      finishPaste()
-    } else if awaited == .escape {
-      emit(.escape)
-      if let introducer { emit(.character(introducer)) }
+    switch state {
+    case .paste: finishPaste()
+    case .escape: emit(.escape)
+    default: break
     }
     enter(.ground)
     return takeOutput()
@@ -106,7 +97,8 @@ public struct InputDecoder: Sendable {
   private mutating func step(_ byte: UInt8) {
     switch state {
     case .ground: stepGround(byte)
-    case .character(let missing): stepCharacter(byte, missing: missing)
+    case .character(let missing, let hasAlt):
+      stepCharacter(byte, missing: missing, hasAlt: hasAlt)
     case .escape: stepEscape(byte)
     case .controlSequence: stepControlSequence(byte)
     case .linuxFunctionKey: stepLinuxFunctionKey(byte)
@@ -135,23 +127,26 @@ public struct InputDecoder: Sendable {
     case 0x20...0x7E:
       emit(.character(Character(Unicode.Scalar(byte))))
     case 0xC2...0xF4:
-      enter(.character(missing: byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3))
+      enter(.character(missing: Self.continuation(of: byte)))
       collected.append(byte)
     default:
       break
     }
   }
 
-  private mutating func stepCharacter(_ byte: UInt8, missing: Int) {
+  /// How many bytes follow a leading one.
+  private static func continuation(of byte: UInt8) -> Int { byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3 }
+
+  private mutating func stepCharacter(_ byte: UInt8, missing: Int, hasAlt: Bool) {
     guard byte & 0xC0 == 0x80 else { return abandon(for: byte) }
     collected.append(byte)
     guard missing == 1 else {
-      state = .character(missing: missing - 1)
+      state = .character(missing: missing - 1, hasAlt: hasAlt)
       return
     }
     // Overlong forms and surrogates come out as U+FFFD; C1 controls are no characters either.
     let scalar = String(decoding: collected, as: UTF8.self).unicodeScalars.first
-    if let scalar, scalar != "\u{FFFD}", scalar.value >= 0xA0 {
+    if let scalar, scalar != "\u{FFFD}", scalar.value >= 0xA0, !hasAlt {
       emit(.character(Character(scalar)))
     }
     enter(.ground)
@@ -166,10 +161,15 @@ public struct InputDecoder: Sendable {
     case UInt8(ascii: "]"): enter(.string(.operatingSystemCommand))
     case UInt8(ascii: "P"): enter(.string(.deviceControl))
     case UInt8(ascii: "_"): enter(.string(.applicationCommand))
+    case Self.escape:
+      // Alt with a key that has a sequence of its own; the sequence follows.
+      break
+    case 0xC2...0xF4:
+      enter(.character(missing: Self.continuation(of: byte), hasAlt: true))
+      collected.append(byte)
     default:
-      // Alt sends an escape first. Escape and the key is what was typed on a slow line, too.
-      emit(.escape)
-      abandon(for: byte)
+      // Alt sends an escape first. No key with Alt means anything, and Escape must not slip through.
+      enter(.ground)
     }
   }
 

@@ -20,6 +20,8 @@ public enum TerminalAnswer: Hashable, Sendable {
   case graphicRendition(String)
   /// A window report (`CSI … t`): its kind, then what it measures, heights before widths.
   case windowReport([Int])
+  /// The kitty graphics protocol's answer to an image that was only asked about (`APC G … ST`).
+  case kittyGraphics(isSupported: Bool)
   /// The kitty keyboard protocol's current flags (`CSI ? … u`).
   case keyboardFlags(Int)
 }

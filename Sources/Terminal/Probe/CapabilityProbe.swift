@@ -21,7 +21,9 @@ public struct CapabilityProbe: Sendable {
   private var versionAnswer: String?
   private var background: RGB?
   private var foreground: RGB?
-  private var cellAspect: Double?
+  private var cell: PixelSize?
+  private var showsSixels = false
+  private var showsKittyGraphics = false
   private var keepsTruecolor = false
 
   /// A probe of the terminal that the environment describes.
@@ -54,14 +56,24 @@ public struct CapabilityProbe: Sendable {
     let truecolor = "\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[m"
     let synchronizedOutput = "\u{1B}[?2026$p"
     let cellSize = "\u{1B}[16t"
-    return Array(
-      (colors + version + truecolor + synchronizedOutput + cellSize + attributes).utf8)
+    // One pixel, asked about and not shown.
+    let kitty = "\u{1B}_Gi=\(imageQuestion),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+    let graphics = terminal.isMultiplexer ? "" : kitty
+    let questions = [
+      colors, version, truecolor, synchronizedOutput, cellSize, graphics, attributes,
+    ]
+    return Array(questions.joined().utf8)
   }
+
+  /// The number of the image that is only asked about.
+  static let imageQuestion = 31
 
   /// Takes an answer into account; answers to questions that were not asked change nothing.
   public mutating func receive(_ answer: TerminalAnswer) {
     switch answer {
-    case .primaryAttributes:
+    case .primaryAttributes(let figures):
+      // 4 among the extensions, which follow the class, is sixel.
+      showsSixels = figures.dropFirst().contains(4)
       isComplete = true
       hasAnswered = true
     case .version(let text): versionAnswer = text.isEmpty ? nil : text
@@ -70,7 +82,10 @@ public struct CapabilityProbe: Sendable {
     case .mode(number: 2026, let state): supportsSynchronizedOutput = state == 1 || state == 2
     case .graphicRendition(let text): keepsTruecolor = Self.isTruecolor(text)
     case .windowReport(let figures) where figures.count == 3 && figures[0] == 6:
-      cellAspect = WindowSize.aspect(width: figures[2], height: figures[1])
+      if WindowSize.aspect(width: figures[2], height: figures[1]) != nil {
+        cell = PixelSize(width: figures[2], height: figures[1])
+      }
+    case .kittyGraphics(let isSupported): showsKittyGraphics = isSupported
     case .mode, .windowReport, .secondaryAttributes, .keyboardFlags: break
     }
   }
@@ -111,7 +126,16 @@ public struct CapabilityProbe: Sendable {
       background: background,
       foreground: foreground,
       isUTF8: isUTF8,
-      cellAspect: cellAspect ?? window.cellAspect ?? 0.5)
+      cellAspect: cell.map { Double($0.width) / Double($0.height) } ?? window.cellAspect ?? 0.5,
+      pictures: pictures,
+      cell: cell ?? window.cell)
+  }
+
+  /// How pictures can be shown; a multiplexer would lose track of them.
+  private var pictures: PictureProtocol? {
+    if identity.isMultiplexer || cell ?? window.cell == nil { return nil }
+    if showsKittyGraphics { return .kitty }
+    return showsSixels ? .sixel : nil
   }
 
   private func colorDepth(terminfoColors: Int?) -> ColorDepth {

@@ -66,6 +66,9 @@ public struct TerminalIdentity: Hashable, Sendable {
     ["linux", "dumb", "ansi", "unknown", "cons", "sun", "vt"].contains { $0 == program }
   }
 
+  /// Whether it shows programs inside of another terminal.
+  var isMultiplexer: Bool { ["tmux", "screen", "zellij"].contains(program) }
+
   /// Whether it prints what it does not understand, so that only the oldest questions are safe.
   var asksForCare: Bool { program == "apple-terminal" || program == "screen" }
 

@@ -1,3 +1,5 @@
+import Imaging
+
 /// How large the terminal's window is.
 public struct WindowSize: Hashable, Sendable {
   /// Cells in a row.
@@ -15,6 +17,12 @@ public struct WindowSize: Hashable, Sendable {
     self.rows = rows
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
+  }
+
+  /// A cell in pixels, a border left out; `nil` where the pixels are missing or make no sense.
+  var cell: PixelSize? {
+    guard cellAspect != nil else { return nil }
+    return PixelSize(width: pixelWidth / columns, height: pixelHeight / rows)
   }
 
   /// Width of a cell divided by its height; `nil` where the pixels are missing or make no sense.

@@ -35,9 +35,9 @@ final class EventSource {
   }
 
   /// How long an escape may be the start of a sequence, in milliseconds: the variable ESCDELAY of
-  /// ncurses, or 25, which is beyond any pause inside a key's bytes and below what people notice.
+  /// ncurses, or 50, which is beyond most pauses inside a key's bytes and below what people notice.
   static func escapeDelay(environment: [String: String]) -> Int {
-    guard let wish = environment["ESCDELAY"].flatMap({ Int($0) }), wish > 0 else { return 25 }
+    guard let wish = environment["ESCDELAY"].flatMap({ Int($0) }), wish > 0 else { return 50 }
     return min(wish, 10_000)
   }
 

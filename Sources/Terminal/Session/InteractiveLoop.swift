@@ -6,7 +6,7 @@ public protocol InteractiveProgram {
   /// Takes an event into its state and says what follows.
   mutating func handle(_ event: InputEvent) -> Outcome
   /// Returns the picture of its state for a window of so many cells.
-  mutating func frame(columns: Int, rows: Int, capabilities: TerminalCapabilities) -> CellGrid
+  mutating func frame(columns: Int, rows: Int, capabilities: TerminalCapabilities) -> Frame
 }
 
 /// How many events are handled at most before a frame is drawn, so that a pasted or endless input

@@ -4,6 +4,8 @@ struct TerminalModes {
   var mouse: Bool
   /// Whether the terminal has none of these.
   var isPlain: Bool
+  /// Whether pictures in kitty's protocol may be on the screen.
+  var showsKittyPictures = false
 
   /// Mouse buttons and drags (1000, 1002) in the form that knows no largest column (1006), focus
   /// (1004), and bracketed paste (2004).
@@ -15,7 +17,8 @@ struct TerminalModes {
   /// Turns off the same, and a frame that was begun (2026).
   var off: String {
     if isPlain { return "" }
-    return "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1004l"
+    let pictures = showsKittyPictures ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : ""
+    return pictures + "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1004l"
       + (mouse ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "")
   }
 

@@ -34,12 +34,13 @@ public final class TerminalSession {
   private let type: String
   private let environment: [String: String]
   private let wishedDepth: ColorDepth?
-  private let modes: TerminalModes
+  private var modes: TerminalModes
   private var state = State.new
   private var probe: CapabilityProbe
   private var source: EventSource?
   private var screen: NcursesScreen?
   private var shown: CellGrid?
+  private var placer: PicturePlacer?
   private var began = Instant.now
 
   /// A session on a terminal that is not touched yet.
@@ -118,6 +119,8 @@ public final class TerminalSession {
     }
     columns = screen.columns
     rows = screen.rows
+    placer = capabilities.pictures.map(PicturePlacer.init)
+    modes.showsKittyPictures = capabilities.pictures == .kitty
     state = .shown
     arm()
     screen.flush()
@@ -150,37 +153,46 @@ public final class TerminalSession {
   /// Shows a screenful: sends what differs from the last one.
   ///
   /// A grid of another size than the window is clipped, or set off by blanks. Where the locale is not
-  /// UTF-8, ASCII stands in for other characters. Nothing is sent while the screen is left.
-  public func show(_ picture: CellGrid) {
+  /// UTF-8, ASCII stands in for other characters; where there are no pictures, theirs stay blank.
+  /// Nothing is sent while the screen is left.
+  public func show(_ frame: Frame) {
     guard state == .shown, let screen else { return }
-    let grid = capabilities.isUTF8 ? picture : picture.asciiOnly()
+    let grid = capabilities.isUTF8 ? frame.grid : frame.grid.asciiOnly()
     let before = shown.flatMap { $0.columns == grid.columns && $0.rows == grid.rows ? $0 : nil }
     let runs = GridDiff.changes(from: before, to: grid)
-    if before != nil, runs.isEmpty { return }
-    if before == nil { screen.erase() }
+    if before == nil {
+      screen.erase()
+      placer?.forget()
+    }
+    let pictures = placer?.change(to: frame.pictures) ?? (before: [], after: [])
+    if before != nil, runs.isEmpty, pictures.before.isEmpty, pictures.after.isEmpty { return }
     if !put(runs, on: screen) {
       screen.erase()
       _ = put(GridDiff.changes(from: nil, to: grid), on: screen)
     }
     shown = grid
-    flush(screen)
+    flush(screen, pictures)
   }
 
   private func put(_ runs: [CellRun], on screen: NcursesScreen) -> Bool {
     runs.allSatisfy { screen.put($0.cells, column: $0.startColumn, row: $0.row) }
   }
 
-  private func flush(_ screen: NcursesScreen) {
-    guard supportsSynchronizedOutput else { return screen.flush() }
-    device.write(TerminalModes.beginFrame.utf8)
+  private func flush(
+    _ screen: NcursesScreen, _ pictures: (before: [UInt8], after: [UInt8]) = ([], [])
+  ) {
+    let begin = supportsSynchronizedOutput ? TerminalModes.beginFrame : ""
+    let end = supportsSynchronizedOutput ? TerminalModes.endFrame : ""
+    device.write(Array(begin.utf8) + pictures.before)
     screen.flush()
-    device.write(TerminalModes.endFrame.utf8)
+    device.write(pictures.after + Array(end.utf8))
   }
 
   /// Draws the whole screen again, for when another program has written over it.
   public func redraw() {
     guard state == .shown, let screen else { return }
     screen.redrawEverything()
+    shown = nil
     flush(screen)
   }
 
@@ -276,6 +288,7 @@ public final class TerminalSession {
     state = .shown
     adoptWindowSize(always: true)
     screen.redrawEverything()
+    placer?.forget()
     flush(screen)
     device.write(modes.on.utf8)
   }

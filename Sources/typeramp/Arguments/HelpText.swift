@@ -3,29 +3,47 @@ enum HelpText {
   static var text: String {
     var lines = [
       "typeramp shows a set of custom text styles in the terminal, in their fonts, at any of",
-      "Apple's twelve Dynamic Type sizes, and prints what iOS makes of them.", "", "Usage:",
+      "Apple's twelve Dynamic Type sizes, and checks, compares and exports them.", "", "Usage:",
     ]
-    lines += CommandName.allCases.flatMap { ["  \($0.synopsis)", "      \($0.summary)"] }
+    lines += CommandName.allCases.filter { !$0.isForInstallation }.flatMap { command in
+      let formats =
+        command.formats.isEmpty ? [] : ["      formats: " + command.formats.joined(separator: ", ")]
+      return ["  \(command.synopsis)", "      \(command.summary)"] + formats
+    }
     lines += ["", "Options:"]
     lines += Option.allCases.map(line)
-    lines += [
-      "",
-      "FILE is any file with text styles: design tokens (W3C, Tokens Studio, Style Dictionary),",
-      "a Figma export, a property list, Swift or TypeScript source; a folder of them, or - for",
-      "standard input. Several are read as one set. Without one the built-in sets are shown.",
-      "In the browser ? lists the keys.", "",
-      "Exit codes: 0 fine, 1 findings (a style that cannot be read), 2 trouble (bad input, usage).",
-      "", "Examples:", "  typeramp my.tokens.json", "  typeramp print my.tokens.json --size AX3",
-      "  typeramp table my.tokens.json --format markdown",
-      "  typeramp scale 17 --relative-to body --all", "",
-    ]
+    lines += ["", inputs, exitCodes, "", "Examples:"]
+    lines += examples.map { "  " + $0 } + [""]
     return lines.joined(separator: "\n")
   }
 
+  static let inputs = """
+    FILE is any file with text styles: design tokens (W3C, Tokens Studio, Style Dictionary),
+    a Figma export, a property list, Swift or TypeScript source; a folder of them, or - for
+    standard input. FILE… are read as one set, but each by itself by check. Without one the
+    built-in sets are shown. In the browser ? lists the keys.
+    """
+
+  static let exitCodes = """
+    Exit codes: 0 fine, 1 findings or changes (also: a style cannot be read), 2 trouble (bad
+    input, usage).
+    """
+
+  static let examples = [
+    "typeramp my.tokens.json", "typeramp print my.tokens.json --size AX3",
+    "typeramp table my.tokens.json --format markdown", "typeramp inspect my.tokens.json",
+    "typeramp scale 17 --relative-to body --all",
+    "typeramp check my.tokens.json --format sarif --output findings.sarif",
+    "typeramp diff old.tokens.json new.tokens.json",
+    "typeramp export my.tokens.json --format swiftui --output TextStyles.swift",
+    "typeramp render my.tokens.json --layout matrix --format html --output sheet.html",
+  ]
+
   private static func line(_ option: Option) -> String {
-    let letter = option.letter.map { "-\($0), " } ?? "    "
-    let name = "  \(letter)--\(option.rawValue)" + (option.value.map { " \($0)" } ?? "")
+    let row = option.row
+    let letter = row.letter.map { "-\($0), " } ?? "    "
+    let name = "  \(letter)--\(option.rawValue)" + (row.value.map { " \($0)" } ?? "")
     let gap = String(repeating: " ", count: max(2, 28 - name.count))
-    return name + gap + option.summary
+    return name + gap + row.summary
   }
 }

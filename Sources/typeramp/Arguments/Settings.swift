@@ -2,14 +2,19 @@ import Browser
 import DynamicType
 import FontRaster
 import Imaging
+import PreviewUI
+import Sheets
 import StyleSets
 
 /// The options as the types they stand for, each checked when it is asked for.
 struct Settings {
-  let arguments: Arguments
+  var arguments: Arguments
   let environment: [String: String]
 
   private func value(_ option: Option) -> String? { arguments.values[option] }
+
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool { value(option) != nil }
 
   /// The Dynamic Type size; `large` where none is given.
   func size() throws(UsageError) -> DynamicTypeSize {
@@ -57,15 +62,83 @@ struct Settings {
     return number
   }
 
-  /// The mosaic asked for; `nil` leaves it to the terminal.
-  func mosaic() throws(UsageError) -> Mosaic? {
-    guard let text = value(.glyphs), text != "auto" else { return nil }
-    guard let mosaic = Mosaic(rawValue: text) else {
-      throw .invalidValue(
-        .glyphs, text,
-        expected: "auto, " + Mosaic.allCases.map(\.rawValue).joined(separator: ", "))
+  /// The format asked for among those of the command, else its first.
+  func format() throws(UsageError) -> String {
+    let formats = arguments.command.formats
+    guard let text = value(.format) else { return formats[0] }
+    guard formats.contains(text) else {
+      throw .invalidValue(.format, text, expected: formats.joined(separator: ", "))
     }
-    return mosaic
+    return text
+  }
+
+  /// The platform whose figures count.
+  func platform() throws(UsageError) -> Platform {
+    guard let text = value(.platform) else { return .ios }
+    do {
+      return try Platform(spelling: text)
+    } catch { throw .unknownName(error) }
+  }
+
+  /// The audit that the platform and the choice of rules make.
+  func audit() throws(UsageError) -> Audit {
+    Audit(
+      platform: try platform(), only: try rules(.only), ignoring: try rules(.ignore) ?? [])
+  }
+
+  private func rules(_ option: Option) throws(UsageError) -> Set<String>? {
+    guard let text = value(option) else { return nil }
+    var ids: Set<String> = []
+    for part in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
+      guard let rule = RuleExplanation(String(part)) else {
+        throw .invalidValue(
+          option, String(part), expected: "numbers of rules such as DT004; see typeramp explain")
+      }
+      ids.insert(rule.id)
+    }
+    guard !ids.isEmpty else {
+      throw .invalidValue(option, text, expected: "numbers of rules such as DT004,DT005")
+    }
+    return ids
+  }
+
+  /// From which level on findings make the check fail; `nil` for never.
+  func failLevel() throws(UsageError) -> Finding.Level? {
+    guard let text = value(.failOn) else { return .error }
+    if text == "never" { return nil }
+    guard let level = Finding.Level(rawValue: text) else {
+      throw .invalidValue(.failOn, text, expected: "error, warning, info or never")
+    }
+    return level
+  }
+
+  /// What measures samples; `nil` where fonts are not to be looked at.
+  func measurer() throws -> StyleMeasurer? {
+    let width = try number(.width, default: StyleMeasurer.standardWidth, in: 1...10_000)
+    let lines =
+      value(.lines) == nil ? nil : Int(try number(.lines, default: 1, in: 1...1_000))
+    if value(.noFonts) != nil { return nil }
+    return StyleMeasurer(port: try fonts(), width: width, lineLimit: lines)
+  }
+
+  /// How text styles are given to styles.
+  func mapping() throws(UsageError) -> StyleMapping {
+    guard let text = value(.mapping) else { return .inferred }
+    guard let mapping = StyleMapping(rawValue: text) else {
+      throw .invalidValue(
+        .mapping, text, expected: StyleMapping.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return mapping
+  }
+
+  /// The rendering asked for; `nil` leaves it to the terminal.
+  func rendering() throws(UsageError) -> Rendering? {
+    guard let text = value(.glyphs), text != "auto" else { return nil }
+    guard let rendering = Rendering(name: text) else {
+      throw .invalidValue(
+        .glyphs, text, expected: "auto, " + Rendering.names.joined(separator: ", "))
+    }
+    return rendering
   }
 
   /// The colours asked for.
@@ -89,16 +162,34 @@ struct Settings {
   }
 
   /// The fonts of this machine, the system font replaced where one is asked for.
-  func fonts() throws(FontError) -> FontLibrary {
+  func fonts() throws -> FontLibrary {
     let library: FontLibrary
     if let font = value(.font) {
+      if font.isEmpty { throw UsageError.invalidValue(.font, font, expected: "a family or a file") }
       library =
         font.contains("/") ? try FontLibrary(fontFile: font) : FontLibrary(systemFamily: font)
     } else {
       library = FontLibrary()
     }
     library.hinting = .light
+    if let font = value(.font), library.resolve(FontRequest(pointSize: 17)).missingFamily != nil {
+      throw UsageError.unknownFont(font, nearest: Self.nearest(font, library.installedFamilies()))
+    }
     return library
+  }
+}
+
+extension Settings {
+  /// The family whose name is fewest letters away; `nil` where none is near.
+  private static func nearest(_ name: String, _ families: [String]) -> String? {
+    let wanted = name.lowercased()
+    let distances = families.map {
+      (family: $0, distance: editDistance(from: wanted, to: $0.lowercased()))
+    }
+    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= 3 else {
+      return nil
+    }
+    return best.family
   }
 }
 
@@ -109,6 +200,16 @@ enum ColorChoice: Equatable {
   /// As many as the terminal seems to have, also in a pipe.
   case always
   case depth(ColorDepth)
+
+  /// Whether text for people is coloured; NO_COLOR (no-color.org) is heeded where nothing is said.
+  func applies(toTerminal isTerminal: Bool, environment: [String: String]) -> Bool {
+    switch self {
+    case .auto:
+      isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    case .always: true
+    case .depth(let depth): depth != .mono
+    }
+  }
 
   init?(_ text: String) {
     switch text {

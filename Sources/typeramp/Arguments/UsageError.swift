@@ -1,4 +1,5 @@
 import DynamicType
+import StyleSets
 
 /// What is wrong with a command line; `message` is the one place that puts it into words.
 enum UsageError: Error, Equatable {
@@ -12,11 +13,20 @@ enum UsageError: Error, Equatable {
   case tooManyArguments(String, CommandName)
   case missingArgument(String, CommandName)
   case notANumber(String)
+  case beyondReason(String)
+  case unknownFont(String, nearest: String?)
+  case takesNoValue(String)
   case conflict(String, String)
+  case missingBaseline(String)
+  case unknownRule(String)
+  case unknownStyle(String, set: String)
+  case unknownShell(String)
 
   /// What is wrong and what to do, in one line.
   var message: String {
     switch self {
+    case .unknownOption(let option) where option.dropFirst().first?.isNumber == true:
+      "'\(option)' looks like an option; write -- before a negative number"
     case .unknownOption(let option):
       "unknown option '\(option)'\(Self.suggestion(for: option)); see typeramp --help"
     case .missingValue(let option):
@@ -36,7 +46,19 @@ enum UsageError: Error, Equatable {
       "\(what) is missing; usage: \(command.synopsis)"
     case .notANumber(let text):
       "'\(text)' is not a number of points; write it like 17 or 17.5 (after -- if negative)"
+    case .beyondReason(let text):
+      "'\(text)' is beyond any length on a screen; give at most \(Figure(ScaleCommand.greatestValue)) points"
+    case .unknownFont(let name, let nearest):
+      "no font called '\(name)' is installed; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "fc-list names those that are")
+    case .takesNoValue(let text):
+      "'\(text)': --api preferred takes no value, since the text style has its own size; leave it out"
     case .conflict(let one, let other): "\(one) and \(other) exclude each other; give one of them"
+    case .missingBaseline(let path):
+      "\(path): no such baseline; write it with --update-baseline"
+    case .unknownRule(let rule): "no rule is called '\(rule)'; typeramp explain lists them"
+    case .unknownStyle(let name, let set): "no style of \(set) is called '\(name)'"
+    case .unknownShell(let name): "no completions for '\(name)'; there are bash, fish and zsh"
     }
   }
 

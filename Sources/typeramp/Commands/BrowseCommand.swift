@@ -9,23 +9,30 @@ struct BrowseCommand {
 
   func run() throws -> Int32 {
     if settings.arguments.values[.listSets] != nil {
+      if let extra = settings.arguments.operands.first {
+        throw UsageError.tooManyArguments(extra, .browse)
+      }
       try StandardStreams.write(Self.listing)
       return ExitCode.fine
     }
     let size = try settings.size()
     let displayScale = try settings.displayScale()
-    let mosaic = try settings.mosaic()
+    let rendering = try settings.rendering()
     let background = try settings.background()
     let colorDepth = try colorDepth()
     let source = try StyleSource(settings)
     if source.set.styles.isEmpty && source.set.unreadable.isEmpty { return source.report() }
     let fonts = try settings.fonts()
-    let session = try TerminalSession(environment: settings.environment, colorDepth: colorDepth)
-    return try runInteractively(on: session) {
-      let state = BrowserState(
-        sets: source.all, setIndex: source.index, size: size, displayScale: displayScale)
-      let browser = Browser(state, capabilities: TerminalCapabilities(), port: fonts)
-      return BrowserProgram(browser: browser, mosaic: mosaic, background: background)
+    let session = try TerminalSession(
+      input: source.isStandardInput ? StandardStreams.openTerminal() ?? 0 : 0,
+      environment: settings.environment, colorDepth: colorDepth)
+    return try StandardStreams.holdingErrors {
+      try runInteractively(on: session) {
+        let state = BrowserState(
+          sets: source.all, setIndex: source.index, size: size, displayScale: displayScale)
+        let browser = Browser(state, capabilities: TerminalCapabilities(), port: fonts)
+        return BrowserProgram(browser: browser, rendering: rendering, background: background)
+      }
     }
   }
 

@@ -5,15 +5,15 @@ import Terminal
 /// The browser as the terminal's loop wants it; takes up what the terminal answered about itself.
 struct BrowserProgram: InteractiveProgram {
   let browser: Browser
-  /// The mosaic asked for on the command line; `nil` takes the terminal's finest.
-  let mosaic: Mosaic?
+  /// The rendering asked for on the command line; `nil` takes the terminal's finest.
+  let rendering: Rendering?
   /// The background asked for on the command line; `nil` believes the terminal.
   let background: RGB?
   private var isSettled = false
 
-  init(browser: Browser, mosaic: Mosaic?, background: RGB?) {
+  init(browser: Browser, rendering: Rendering?, background: RGB?) {
     self.browser = browser
-    self.mosaic = mosaic
+    self.rendering = rendering
     self.background = background
   }
 
@@ -21,9 +21,12 @@ struct BrowserProgram: InteractiveProgram {
 
   mutating func frame(
     columns: Int, rows: Int, capabilities: TerminalCapabilities
-  ) -> CellGrid {
+  ) -> Frame {
     if !isSettled {
-      browser.use(mosaic ?? capabilities.mosaic)
+      let all = capabilities.renderings
+      // A terminal without pictures cannot be made to show them; the title line says what is used.
+      let wished = all.filter { $0 == rendering }
+      browser.use(wished + all.filter { $0 != rendering })
       isSettled = true
     }
     browser.capabilities = capabilities

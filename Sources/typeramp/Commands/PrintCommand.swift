@@ -15,18 +15,30 @@ struct PrintCommand {
     let (capabilities, keepsAttributes) = try capabilities()
     let state = BrowserState(
       sets: [source.set], size: try settings.size(), displayScale: try settings.displayScale(),
-      mosaic: try settings.mosaic() ?? capabilities.mosaic, columns: columns)
+      renderings: [try rendering(capabilities)], columns: columns)
     let sheet = PrintedSheet(state, capabilities: capabilities, port: try settings.fonts())
     let writer = ANSIWriter(depth: capabilities.colorDepth, keepsAttributes: keepsAttributes)
     try StandardStreams.write(writer.text(of: sheet.frame(columns: columns)) + "\n")
     return code
   }
 
+  /// Glyphs, since standard output is for text; pictures are the browser's.
+  private func rendering(_ capabilities: TerminalCapabilities) throws(UsageError) -> Rendering {
+    let rendering = try settings.rendering() ?? .mosaic(capabilities.mosaic)
+    if rendering == .pixels {
+      throw .invalidValue(
+        .glyphs, "pixel", expected: Mosaic.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return rendering
+  }
+
   /// What to draw for: in a pipe no colours unless they are asked for.
   private func capabilities() throws -> (TerminalCapabilities, keepsAttributes: Bool) {
     let isPiped = !StandardStreams.isOutputTerminal
     var capabilities = TerminalCapabilities(environment: settings.environment)
-    if let mosaic = try settings.mosaic(), mosaic != .ascii { capabilities.isUTF8 = true }
+    if let rendering = try settings.rendering(), rendering != .mosaic(.ascii) {
+      capabilities.isUTF8 = true
+    }
     capabilities.background = try settings.background() ?? capabilities.background
     switch try settings.colorChoice() {
     case .auto: if isPiped { capabilities.colorDepth = .mono }

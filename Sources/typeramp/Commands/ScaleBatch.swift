@@ -3,7 +3,8 @@ import DynamicType
 /// `typeramp scale --batch`: one question a line on standard input, one number a line in answer.
 ///
 /// A line is `api,text_style,size_category,display_scale,value`. A line that cannot be read is
-/// answered by `nan`, so that answers stay beside their questions, and named on standard error.
+/// answered by `nan`, and an empty one by an empty one, so that answers stay beside their questions;
+/// what is wrong is said on standard error. A first line that names the fields is passed over.
 struct ScaleBatch {
   private let displayScale: Double
 
@@ -19,16 +20,18 @@ struct ScaleBatch {
     var number = 0
     StandardStreams.readLines { line in
       number += 1
-      if failure != nil || line.isEmpty || (number == 1 && line.hasPrefix("api,")) { return }
+      if failure != nil || (number == 1 && line.hasPrefix("api,")) { return }
       do throws(LineError) {
-        output += ScaleCommand.number(try answer(to: line)) + "\n"
+        let isBlank = line.allSatisfy { $0 == " " || $0 == "\r" }
+        output += (isBlank ? "" : ScaleCommand.number(try answer(to: line))) + "\n"
       } catch {
         hasErrors = true
         output += "nan\n"
         StandardStreams.report(
           "<standard input>:\(number):\(error.column): error: \(error.message)")
       }
-      if output.utf8.count > 65_536 {
+      // Whoever waits for an answer before the next question gets it.
+      if output.utf8.count > 65_536 || !StandardStreams.hasWaitingInput {
         do { try StandardStreams.write(output) } catch { failure = error }
         output = ""
       }
@@ -51,7 +54,7 @@ struct ScaleBatch {
       throw LineError(
         column: 1,
         message:
-          "\(line.fields.count) fields; write api,text_style,size_category,display_scale,value"
+          "\(line.fields.count) field\(line.fields.count == 1 ? "" : "s") of 5; write api,text_style,size_category,display_scale,value"
       )
     }
     guard let api = ScalingAPI(spelling: line.fields[0]) else {

@@ -45,12 +45,14 @@ struct ScaleCommand {
   private func value(for api: ScalingAPI) throws(UsageError) -> Double {
     let operands = settings.arguments.operands
     if api == .preferred {
-      if let extra = operands.first { throw .tooManyArguments(extra, .scale) }
+      if let extra = operands.first { throw .takesNoValue(extra) }
       return 0
     }
     guard let text = operands.first else { throw .missingArgument("VALUE", .scale) }
     if operands.count > 1 { throw .tooManyArguments(operands[1], .scale) }
-    guard let value = Self.points(text) else { throw .notANumber(text) }
+    guard let value = Self.points(text) else {
+      throw Double(text)?.isFinite == true ? .beyondReason(text) : .notANumber(text)
+    }
     return value
   }
 

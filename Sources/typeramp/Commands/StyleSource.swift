@@ -13,13 +13,14 @@ struct StyleSource {
 
   init(_ settings: Settings) throws {
     let arguments = settings.arguments
+    let options = try settings.readingOptions()
     let builtIn = BuiltInStyleSets.all
     let name = arguments.values[.set]
     hasChosen = arguments.values[.theme] != nil || arguments.values[.mode] != nil
     if !arguments.operands.isEmpty {
       if name != nil { throw UsageError.conflict("FILE", "--set") }
-      set = try StyleSetFile.load(
-        paths: arguments.operands, options: try settings.readingOptions())
+      let read = try StyleSetFile.load(paths: arguments.operands, options: options)
+      set = try settings.mapping().applied(to: read)
       all = [set] + builtIn
       index = 0
       return
@@ -30,8 +31,36 @@ struct StyleSource {
       throw UsageError.unknownSet(wanted, known: BuiltInStyleSets.names)
     }
     self.index = index
-    set = builtIn[index]
+    set = try settings.mapping().applied(to: builtIn[index])
   }
+
+  /// The path as it was given, or the file name of a built-in set.
+  var file: String {
+    switch set.source {
+    case .file(let path): path
+    case .standardInput: "<standard input>"
+    case .builtIn: set.name + ".tokens.json"
+    }
+  }
+
+  /// One source for each file of the command line, or for the built-in set of `--set`.
+  ///
+  /// Text styles are given to styles anew where `--mapping` says how.
+  static func all(_ settings: Settings) throws -> [StyleSource] {
+    let arguments = settings.arguments
+    if arguments.operands.isEmpty && arguments.values[.set] == nil {
+      throw UsageError.missingArgument("FILE", arguments.command)
+    }
+    let files = arguments.operands.isEmpty ? [nil] : arguments.operands.map { Optional($0) }
+    return try files.map { file in
+      var one = settings
+      one.arguments.operands = file.map { [$0] } ?? []
+      return try StyleSource(one)
+    }
+  }
+
+  /// Whether the styles came by standard input, which then cannot bring keys as well.
+  var isStandardInput: Bool { self.set.source == .standardInput }
 
   /// Four styles that fit a small screen make the best first impression.
   private static let firstSet = "app"

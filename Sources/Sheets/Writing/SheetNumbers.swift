@@ -1,0 +1,11 @@
+import DynamicType
+import StyleSets
+
+/// The numbers under a sheet: a row of twelve a style.
+enum SheetNumbers {
+  static let heads = DynamicTypeSize.allCases.map(\.abbreviation)
+
+  static func cells(of row: StyleTable.Row) -> [String] {
+    row.pointSizes.map { Figure($0).description }
+  }
+}

@@ -1,0 +1,55 @@
+/// A form that a style set can be written in for others; a new one is a new file and a line in
+/// `StyleExport.exporters`.
+public protocol StyleExporter {
+  /// What it is called on the command line, such as `swiftui`.
+  static var name: String { get }
+  /// The styles of `table` as the text of a file; ends in a line feed.
+  static func export(_ table: StyleTable, options: ExportOptions) -> String
+}
+
+/// What an export cannot know from the styles alone.
+public struct ExportOptions: Hashable, Sendable {
+  /// The name of the type or the prefix to write; `nil` makes it from the name of the set.
+  public var typeName: String?
+  /// The module that exported Swift imports; `nil` for SwiftUI or UIKit.
+  public var module: String?
+  /// Ascent plus descent of each style's font as a multiple of its size; empty where no fonts were
+  /// looked at, which stands for 1.2, between those of common text fonts.
+  public var naturalLineHeights: [Double]
+
+  /// Options; everything is left to the export unless said.
+  public init(
+    typeName: String? = nil, module: String? = nil, naturalLineHeights: [Double] = []
+  ) {
+    self.typeName = typeName
+    self.module = module
+    self.naturalLineHeights = naturalLineHeights
+  }
+
+  /// The font's own line height of the style at an index, as a multiple of its size.
+  func naturalLineHeight(of index: Int) -> Double {
+    naturalLineHeights.indices.contains(index) ? naturalLineHeights[index] : 1.2
+  }
+}
+
+/// The forms a style set can be written in.
+public enum StyleExport {
+  /// All of them, in the order to offer them.
+  public static var exporters: [any StyleExporter.Type] {
+    [
+      SwiftUIExporter.self, UIKitExporter.self, DesignTokensExporter.self, CSSExporter.self,
+      ComposeExporter.self, StyleDictionaryExporter.self, MarkdownExporter.self,
+    ]
+  }
+
+  /// The one called `name`; `nil` where there is none.
+  public static func named(_ name: String) -> (any StyleExporter.Type)? {
+    exporters.first { $0.name == name }
+  }
+
+  /// A number for code: at most six decimals, and no more digits than it takes.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 1e6).rounded() / 1e6
+    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

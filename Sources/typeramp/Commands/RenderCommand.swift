@@ -1,0 +1,98 @@
+import Browser
+import FontRaster
+import Imaging
+import PreviewUI
+import Sheets
+import StyleSets
+
+/// `typeramp render`: a sheet to show to people.
+struct RenderCommand {
+  let settings: Settings
+
+  func run() throws -> Int32 {
+    let format = try settings.format()
+    let kind = try kind()
+    let size = try settings.size()
+    let displayScale = try settings.displayScale()
+    let theme = try theme()
+    if format == "png", !Output(settings).isFile, StandardStreams.isOutputTerminal {
+      throw UsageError.missingArgument("--output FILE, since PNG is no text,", .render)
+    }
+    let source = try StyleSource(settings)
+    let code = source.report()
+    guard code != ExitCode.trouble else { return code }
+    let table = StyleTable(source.set, displayScale: displayScale)
+    let report = Audit().report(on: table)
+    let content = SheetContent(
+      kind, of: table, report: report, size: size, style: try styleIndex(in: source.set))
+    let fonts = try settings.fonts()
+    switch format {
+    case "svg":
+      let sheet = Sheet(content, port: fonts)
+      try Output(settings).write(SVGSheet(port: fonts, theme: theme).file(sheet))
+    case "html":
+      let sheet = Sheet(content, port: fonts)
+      let page = HTMLSheet(port: fonts, theme: theme)
+      try Output(settings).write(page.page(sheet, table: table, report: report))
+    case "png":
+      fonts.hinting = .none
+      let sheet = Sheet(content, port: fonts)
+      try Output(settings).write(
+        try PNGSheet(port: fonts, theme: theme ?? .light).bytes(sheet))
+    default:
+      try Output(settings).write(
+        try characters(port: fonts, isPlain: format == "text").text(content))
+    }
+    return code
+  }
+
+  private func kind() throws(UsageError) -> SheetKind {
+    guard let text = settings.arguments.values[.layout] else { return .size }
+    guard let kind = SheetKind(rawValue: text) else {
+      throw .invalidValue(
+        .layout, text, expected: SheetKind.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return kind
+  }
+
+  private func theme() throws(UsageError) -> SheetTheme? {
+    try settings.background().map { $0.luminance < 0.5 ? .dark : .light }
+  }
+
+  private func styleIndex(in set: StyleSet) throws(UsageError) -> Int {
+    guard let name = settings.arguments.values[.style] else { return 0 }
+    guard let index = set.styles.firstIndex(where: { $0.name == name }) else {
+      throw .unknownStyle(name, set: set.name)
+    }
+    return index
+  }
+
+  /// The mosaic asked for; `nil` for pixels, which are no characters.
+  private func mosaic() throws(UsageError) -> Mosaic? {
+    switch try settings.rendering() {
+    case .mosaic(let mosaic): return mosaic
+    case .pixels: return nil
+    case nil: return .sextant
+    }
+  }
+
+  /// A writer in characters; plain text has neither colours nor attributes.
+  private func characters(
+    port: any FontPort, isPlain: Bool
+  ) throws(UsageError) -> CellSheet {
+    let choice = try settings.colorChoice()
+    let depth: ColorDepth =
+      switch choice {
+      case .depth(let depth): depth
+      case .auto, .always: .ansi256
+      }
+    let columns = try settings.columns() ?? StandardStreams.outputColumns ?? 80
+    guard let mosaic = try mosaic() else {
+      throw .invalidValue(
+        .glyphs, "pixel", expected: Mosaic.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return CellSheet(
+      port: port, mosaic: mosaic, depth: isPlain ? .mono : depth, columns: columns,
+      isASCII: mosaic == .ascii)
+  }
+}

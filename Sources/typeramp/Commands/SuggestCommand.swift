@@ -1,0 +1,74 @@
+import DynamicType
+import StyleSets
+
+/// `typeramp suggest`: text styles that turn no order of sizes round, as a patch to the file.
+struct SuggestCommand {
+  let settings: Settings
+
+  func run() throws -> Int32 {
+    let operands = settings.arguments.operands
+    if operands.count > 1 { throw UsageError.tooManyArguments(operands[1], .suggest) }
+    guard let source = try StyleSource.all(settings).first else { return ExitCode.trouble }
+    let code = source.report()
+    guard code != ExitCode.trouble else { return code }
+    let table = StyleTable(source.set, displayScale: try settings.displayScale())
+    let outcome = MappingSearch(table, platform: try settings.platform()).outcome()
+    for pair in outcome.remaining {
+      StandardStreams.report(
+        "\(source.file): warning: no text style sets \(pair[0]) and \(pair[1]) right; one of the two "
+          + "cannot choose: it is fixed, limited or scales in its own way")
+    }
+    try reportSideEffects(of: outcome, on: table)
+    guard let bytes = try bytes(of: source) else {
+      // What came through a pipe is gone: the mapping has to do.
+      try StandardStreams.write(Self.listing(outcome.changes))
+      return code
+    }
+    let patch = RelativeToPatch(
+      changes(outcome, source.set), to: source.set, bytes: bytes, file: source.file)
+    for problem in patch.problems { StandardStreams.report(problem.description) }
+    guard settings.has(.write) else {
+      try StandardStreams.write(patch.text)
+      return code
+    }
+    guard case .file(let path) = source.set.source else {
+      throw UsageError.conflict("--write", "--set")
+    }
+    if patch.bytes != bytes { try WholeFile.write(patch.bytes, to: path) }
+    return code
+  }
+
+  /// What the search changes; with a mapping of the command line also what that one changed.
+  private func changes(_ outcome: MappingSearch.Outcome, _ set: StyleSet) -> [RelativeToChange] {
+    guard settings.has(.mapping) else { return outcome.changes }
+    let found = Dictionary(
+      outcome.changes.map { ($0.style, $0.relativeTo) }, uniquingKeysWith: { $1 })
+    return set.styles.filter(\.method.followsTextStyle).map {
+      RelativeToChange(style: $0.name, relativeTo: found[$0.name] ?? $0.relativeTo)
+    }
+  }
+
+  /// Says what else the audit finds once the changes are made, such as a style that gets too small.
+  private func reportSideEffects(
+    of outcome: MappingSearch.Outcome, on table: StyleTable
+  ) throws(UsageError) {
+    let audit = Audit(platform: try settings.platform())
+    let diff = StyleSetDiff(old: table, new: table.applying(outcome.changes), audit: audit)
+    for finding in diff.gained where finding.level >= .warning {
+      StandardStreams.report(
+        "note: then \(finding.styles.first ?? "") \(finding.rule): \(finding.message)")
+    }
+  }
+
+  private func bytes(of source: StyleSource) throws -> [UInt8]? {
+    switch source.set.source {
+    case .file(let path): try WholeFile.read(path)
+    case .builtIn: BuiltInStyleSets.file(named: source.set.name)
+    case .standardInput: nil
+    }
+  }
+
+  private static func listing(_ changes: [RelativeToChange]) -> String {
+    changes.map { "\($0.style): relativeTo \($0.relativeTo.name)\n" }.joined()
+  }
+}

@@ -1,0 +1,85 @@
+import DynamicType
+import StyleSets
+import TestSupport
+import Testing
+
+/// Every form that styles are exported in, as it is kept in Snapshots, and what can be checked of it.
+@Suite struct StyleExportTests {
+  private static func export(_ name: String) throws -> String {
+    try #require(StyleExport.named(name)).export(ExportFixture.table, options: ExportOptions())
+  }
+
+  @Test(arguments: ["uikit", "dtcg", "css", "compose", "style-dictionary", "markdown"])
+  func `looks as it is kept`(name: String) throws {
+    let text = try Self.export(name)
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+    let difference = Snapshot("export-\(name)").difference(to: String(text.dropLast()))
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test(arguments: StyleExport.exporters.map { $0.name })
+  func `an empty set is exported too`(name: String) throws {
+    let empty = StyleTable(StyleSet(name: "none", source: .builtIn, styles: []))
+    let text = try #require(StyleExport.named(name)).export(empty, options: ExportOptions())
+    #expect(text.hasSuffix("\n"))
+  }
+
+  @Test(arguments: ["swiftui", "uikit"], BuiltInStyleSets.names + ["sample", "none"])
+  func `exported Swift can be parsed`(name: String, setName: String) throws {
+    let empty = StyleSet(name: "none", source: .builtIn, styles: [])
+    let set =
+      setName == "sample" ? ExportFixture.set : BuiltInStyleSets.named(setName) ?? empty
+    let exporter = try #require(StyleExport.named(name))
+    let folder = TemporaryFolder()
+    let file = folder.write(
+      exporter.export(StyleTable(set), options: ExportOptions()), to: "Styles.swift")
+    let parsed = Shell.run("swiftc -parse -swift-version 6 -warnings-as-errors \(file) 2>&1")
+    #expect(parsed.code == 0, "\(parsed.output)")
+  }
+
+  @Test(arguments: BuiltInStyleSets.names + ["sample"])
+  func `design tokens read back give the same styles`(name: String) throws {
+    let set = name == "sample" ? ExportFixture.set : try #require(BuiltInStyleSets.named(name))
+    let exporter = try #require(StyleExport.named("dtcg"))
+    let text = exporter.export(StyleTable(set), options: ExportOptions())
+    let read = StyleSetReader.read(bytes: Array(text.utf8), file: "t.json")
+    #expect(read.diagnostics == [])
+    #expect(read.styles.map(Self.plain) == set.styles.map(Self.plain))
+    #expect(read.styles.allSatisfy { $0.relativeToOrigin == .explicit })
+  }
+
+  /// The style without what tells where it was read and what was assumed.
+  private static func plain(_ style: CustomTextStyle) -> CustomTextStyle {
+    var plain = style
+    plain.position = SourcePosition(file: "", line: 1, column: 1)
+    plain.notes = []
+    plain.origins = [:]
+    plain.relativeToOrigin = .explicit
+    // Without the styles that could not be read, names may be shortened further.
+    plain.name = style.path.joined(separator: ".")
+    return plain
+  }
+
+  @Test func `css has each size in rem for every class`() throws {
+    let css = try Self.export("css")
+    for size in DynamicTypeSize.allCases {
+      let block = try #require(
+        css.split(separator: "}").first { $0.contains("dynamic-type-\(size.name) {") })
+      let values = block.split(separator: "\n").filter { $0.contains("rem;") }.map { line in
+        Double(line.split(separator: ":")[1].dropFirst().dropLast(4)) ?? 0
+      }
+      let expected = ExportFixture.table.rows.map { $0[size] }
+      #expect(values.count == expected.count)
+      #expect(zip(values, expected).allSatisfy { abs($0 * 16 - $1) < 1e-4 })
+    }
+  }
+
+  @Test func `compose uses Material's typography for Material's roles alone`() throws {
+    let material = try #require(BuiltInStyleSets.named("material"))
+    let exporter = try #require(StyleExport.named("compose"))
+    let text = exporter.export(StyleTable(material), options: ExportOptions())
+    #expect(text.contains("val MaterialTypography = Typography("))
+    #expect(text.contains("    bodyLarge = TextStyle(fontFamily = interFamily, fontWeight = "))
+    #expect(try Self.export("compose").contains("object SampleTypography {"))
+  }
+}

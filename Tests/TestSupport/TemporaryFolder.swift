@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A folder of its own for a test's files, gone with the test.
+public final class TemporaryFolder {
+  /// The path of the folder.
+  public let path: String
+
+  /// Makes the folder; where none can be made the test ends.
+  public init() {
+    var template = Array("/tmp/typeramp-test-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { preconditionFailure("no temporary folder") }
+    path = String(cString: made)
+  }
+
+  deinit { _ = Shell.run("rm -rf \(path) 2>&1") }
+
+  /// Writes a file in it and returns its path.
+  @discardableResult
+  public func write(_ text: String, to name: String) -> String {
+    let file = "\(path)/\(name)"
+    if let handle = fopen(file, "w") {
+      fputs(text, handle)
+      fclose(handle)
+    }
+    return file
+  }
+
+  /// The text of a file in it; `nil` where there is none.
+  public func text(of name: String) -> String? {
+    guard let handle = fopen("\(path)/\(name)", "r") else { return nil }
+    defer { fclose(handle) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, handle)
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// The names of everything in it, sorted.
+  public var names: [String] {
+    Shell.run("ls -A \(path) 2>&1").output.split(separator: "\n").map(String.init)
+  }
+}
