@@ -14,10 +14,10 @@ SYSTEM := $(shell uname -s)
 BINARY := .build/release/typeramp
 
 # What building and running needs, and what the tests need on top.
-RUN_PACKAGES := libncurses-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev \
+RUN_PACKAGES := libncurses-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libyaml-dev \
   libunibreak-dev libfribidi-dev pkg-config fontconfig fonts-inter
 TEST_PACKAGES := $(RUN_PACKAGES) fonts-noto-cjk fonts-dejavu-core tmux
-BREW_PACKAGES := ncurses freetype harfbuzz fontconfig libpng libunibreak fribidi \
+BREW_PACKAGES := ncurses freetype harfbuzz fontconfig libpng libyaml libunibreak fribidi \
   pkg-config font-inter tmux
 
 # On Linux the Swift libraries go into the binary, so that it runs where Swift is not installed.
@@ -28,7 +28,7 @@ RELEASE_FLAGS := -c release
 endif
 STRICT_FLAGS := --explicit-target-dependency-import-check error
 
-.PHONY: run test test-web check lint build release bench install deps test-deps clean
+.PHONY: run test test-web check lint build release bench fuzz install deps test-deps clean
 
 run: release
 	@$(BINARY) $(FILE)
@@ -57,6 +57,23 @@ release: deps
 
 bench: deps
 	$(SWIFT) run -c release benchmark $(ONLY)
+
+# Feeds damaged files to each reader of style files in turn, FUZZ_SECONDS each; what fails is kept in
+# .build/fuzz. READERS names some of them: json yaml propertyList binaryPropertyList script swift any.
+FUZZ_SECONDS ?= 600
+READERS ?= json yaml propertyList binaryPropertyList script swift any
+FUZZER := .build/fuzz/release/fuzz
+
+fuzz: deps
+	$(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz \
+	  -Xswiftc -sanitize=fuzzer -Xswiftc -DFUZZING
+	@for reader in $(READERS); do \
+	  mkdir -p .build/fuzz/found-$$reader; \
+	  SWIFT_BACKTRACE=enable=no FUZZ_READER=$$reader $(FUZZER) -max_total_time=$(FUZZ_SECONDS) \
+	    -timeout=5 -rss_limit_mb=1500 -max_len=20000 -verbosity=0 -print_final_stats=1 \
+	    -artifact_prefix=.build/fuzz/$$reader- .build/fuzz/found-$$reader \
+	    Tests/StyleSetsTests/Fixtures Resources/StyleSets || exit 1; \
+	done
 
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin

@@ -52,7 +52,7 @@ let package = Package(
     module("EnvironmentTree"),
     module("Imaging", ["CPNG"]),
     module(
-      "StyleSets", ["DynamicType"],
+      "StyleSets", ["DynamicType", "CYAML"],
       resources: ["app", "apple", "faults", "material"].map {
         .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
       }),
@@ -81,6 +81,9 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
     .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
       name: "CPNG", pkgConfig: "libpng16",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
@@ -100,13 +103,16 @@ let package = Package(
       ],
       path: "Tests/Benchmark", swiftSettings: strict),
 
+    .executableTarget(
+      name: "fuzz", dependencies: ["StyleSets"], path: "Tests/Fuzz", swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["EnvironmentTree", "PreviewUI", "Imaging"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("DynamicType", files: ["Fixtures"]),
     tests("EnvironmentTree"),
     tests("Imaging"),
-    tests("StyleSets", ["DynamicType"]),
+    tests("StyleSets", ["DynamicType"], files: ["Fixtures", "Snapshots"]),
     tests(
       "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"], files: ["Snapshots"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),

@@ -2,8 +2,8 @@
 public enum LoadError: Error, Hashable, Sendable {
   /// There is nothing at `path`.
   case missing(path: String)
-  /// `path` is a folder.
-  case directory(path: String)
+  /// `path` is a folder in which no file has an extension of style files.
+  case nothingInFolder(path: String)
   /// The system refused; `reason` is its own word for it, such as "Permission denied".
   case unreadable(path: String, reason: String)
   /// More than `limit` bytes, which no style file needs.
@@ -18,8 +18,8 @@ extension LoadError: CustomStringConvertible {
     switch self {
     case .missing(let path):
       "\(shown(path)): no such file; check the name, or the folder you are in"
-    case .directory(let path):
-      "\(shown(path)): a folder; give a file in it"
+    case .nothingInFolder(let path):
+      "\(shown(path)): no style file in this folder; give a file by its name"
     case .unreadable(let path, let reason):
       "\(shown(path)): can't be read (\(reason)); check its permissions"
     case .tooLarge(let path, let limit):

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A file that holds a style set.
+/// The files that hold a style set.
 public enum StyleSetFile {
   /// The largest file that is read, in bytes: 64 MB.
   public static let sizeLimit = 64 << 20
@@ -17,26 +17,73 @@ public enum StyleSetFile {
   public static func load(
     path: String, options: ReadingOptions = ReadingOptions()
   ) throws(LoadError) -> StyleSet {
-    if path == standardInputPath {
-      let bytes = try contents(of: STDIN_FILENO, path: path)
-      return StyleSetReader.read(
-        bytes: bytes, file: "<standard input>", source: .standardInput, options: options)
+    try load(paths: [path], options: options)
+  }
+
+  /// Reads the files at `paths` as one set; a folder stands for the style files in it.
+  ///
+  /// The set is called after the first path. No path at all is a programmer error.
+  public static func load(
+    paths: [String], options: ReadingOptions = ReadingOptions()
+  ) throws(LoadError) -> StyleSet {
+    precondition(!paths.isEmpty, "a style set comes from at least one file")
+    var files: [SourceFile] = []
+    var size = 0
+    for path in paths {
+      for file in try sources(at: path) {
+        size += file.bytes.count
+        guard size <= sizeLimit else { throw .tooLarge(path: path, limit: sizeLimit) }
+        files.append(file)
+      }
     }
+    let isStandardInput = paths == [standardInputPath]
+    return StyleSetReader.read(
+      files, name: isStandardInput ? files[0].name : SourceFile(bytes: [], path: paths[0]).name,
+      source: isStandardInput ? .standardInput : .file(paths[0]), options: options,
+      fetch: regularFile)
+  }
+
+  /// The files that `path` stands for: itself, or those in a folder.
+  private static func sources(at path: String) throws(LoadError) -> [SourceFile] {
+    if path == standardInputPath {
+      return [
+        SourceFile(
+          bytes: try contents(of: STDIN_FILENO, path: path), path: "<standard input>")
+      ]
+    }
+    guard let folder = StyleFolder(path) else {
+      return [SourceFile(bytes: try contents(at: path), path: path)]
+    }
+    let names = folder.fileNames
+    guard !names.isEmpty else { throw .nothingInFolder(path: path) }
+    return try names.map { name throws(LoadError) in
+      let path = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      return SourceFile(bytes: try contents(at: path, mayBeEmpty: true), path: path, name: name)
+    }
+  }
+
+  /// The bytes of a file that another refers to; nil where it is none that can be read to its end.
+  private static func regularFile(_ path: String) -> [UInt8]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return try? contents(at: path)
+  }
+
+  /// The bytes of the file at `path`.
+  static func contents(at path: String, mayBeEmpty: Bool = false) throws(LoadError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .missing(path: path) : systemError(path)
     }
     defer { close(descriptor) }
-    return StyleSetReader.read(
-      bytes: try contents(of: descriptor, path: path), file: path, options: options)
+    return try contents(of: descriptor, path: path, mayBeEmpty: mayBeEmpty)
   }
 
   private static func contents(
-    of descriptor: Int32, path: String
+    of descriptor: Int32, path: String, mayBeEmpty: Bool = false
   ) throws(LoadError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw systemError(path) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw .directory(path: path) }
     guard status.st_size <= sizeLimit else { throw .tooLarge(path: path, limit: sizeLimit) }
     // One byte more than the size, so that a file of known size ends within the first read but one.
     var bytes = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 16))
@@ -52,7 +99,7 @@ public enum StyleSetFile {
       count += received
       guard count <= sizeLimit else { throw .tooLarge(path: path, limit: sizeLimit) }
     }
-    guard count > 0 else { throw .empty(path: path) }
+    guard count > 0 || mayBeEmpty else { throw .empty(path: path) }
     bytes.removeLast(bytes.count - count)
     return bytes
   }

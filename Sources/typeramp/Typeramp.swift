@@ -53,6 +53,7 @@ struct Typeramp {
     case .browse: try BrowseCommand(settings: settings).run()
     case .print: try PrintCommand(settings: settings).run()
     case .table: try TableCommand(settings: settings).run()
+    case .inspect: try InspectCommand(settings: settings).run()
     case .scale: try ScaleCommand(settings: settings).run()
     case .check: try CheckCommand(settings: settings).run()
     case .explain: try ExplainCommand(settings: settings).run()

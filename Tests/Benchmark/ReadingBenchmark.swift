@@ -1,20 +1,41 @@
 import StyleSets
 
-/// Prints how fast the JSON reader is, and the reader of style sets as a whole, on 1 MB of tokens.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Prints how fast the JSON reader is beside Foundation's `JSONDecoder` and Python's `json`, on 1 MB
+/// and on 50 MB of tokens, and how fast the reader of style sets is as a whole.
 func readingBenchmark() {
-  let bytes = generatedTokens(byteCount: 1_000_000)
-  let source = SourceText(bytes: bytes, file: "generated.tokens.json")
-  report(
-    "JSON", bytes.count,
-    measure("reading/json", samples: 50) {
+  for megabytes in [1, 50] {
+    let bytes = generatedTokens(byteCount: megabytes * 1_000_000)
+    let samples = megabytes == 1 ? 50 : 3
+    let source = SourceText(bytes: bytes, file: "generated.tokens.json")
+    let own = measure("reading/json \(megabytes) MB", samples: samples) {
       precondition(JSONReader.read(source).document != nil, "the generated tokens are not JSON")
-    })
-  report(
-    "style set", bytes.count,
-    measure("reading/style set", samples: 20) {
-      let set = StyleSetReader.read(bytes: bytes, file: "generated.tokens.json")
-      precondition(set.diagnostics.isEmpty, "the generated tokens have faults")
-    })
+    }
+    report("JSON, \(megabytes) MB", bytes.count, own.median)
+    let data = Data(bytes)
+    let foundation = measure("reading/JSONDecoder \(megabytes) MB", samples: samples) {
+      let keys = try? JSONDecoder().decode([String: Unread].self, from: data)
+      precondition(keys?.count == 1, "JSONDecoder reads something else")
+    }
+    report("  JSONDecoder, names at the top only", bytes.count, foundation.median)
+    if let python = pythonMilliseconds(bytes) { report("  Python json.loads", bytes.count, python) }
+  }
+  let bytes = generatedTokens(byteCount: 1_000_000)
+  let whole = measure("reading/style set", samples: 20) {
+    let set = StyleSetReader.read(bytes: bytes, file: "generated.tokens.json")
+    precondition(set.diagnostics.isEmpty, "the generated tokens have faults")
+  }
+  report("style set, 1 MB", bytes.count, whole.median)
+}
+
+/// A value that is passed over: the least that `JSONDecoder` can be asked to do.
+private struct Unread: Decodable {
+  init(from decoder: any Decoder) {}
 }
 
 /// Tokens in the layout that exporters give them: indented, one member a line.
@@ -46,7 +67,9 @@ private func generatedTokens(byteCount: Int) -> [UInt8] {
   return Array((text + "\n  }\n}\n").utf8)
 }
 
-private func report(_ name: String, _ byteCount: Int, _ timing: Timing) {
-  let speed = Double(byteCount) / 1000 / timing.median
-  print("reading \(name): \(Int(speed)) MB/s, median \(timing.median) ms, p95 \(timing.p95) ms")
+private func report(_ name: String, _ byteCount: Int, _ milliseconds: Double) {
+  let speed = Double(byteCount) / 1000 / milliseconds
+  print(
+    "reading \(name): \(figure(speed, decimals: 0, width: 0)) MB/s, "
+      + "\(figure(milliseconds, decimals: 2, width: 0)) ms")
 }

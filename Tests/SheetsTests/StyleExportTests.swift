@@ -53,6 +53,7 @@ import Testing
     var plain = style
     plain.position = SourcePosition(file: "", line: 1, column: 1)
     plain.notes = []
+    plain.origins = [:]
     plain.relativeToOrigin = .explicit
     // Without the styles that could not be read, names may be shortened further.
     plain.name = style.path.joined(separator: ".")

@@ -50,14 +50,23 @@ import Testing
     ),
     (
       "{\"a\":{\"value\":1}}",
-      "no token with a '$value' in this file; give a design tokens file (DTCG)"
+      "no typography token among the tokens of this file (1 untyped); give the file that has tokens "
+        + "with \"type\": \"typography\""
     ),
-    ("[]", "the file holds a list, not design tokens; give a design tokens file (DTCG)"),
-    ("17", "the file holds a number, not design tokens; give a design tokens file (DTCG)"),
     (
-      "{\"version\":\"2025.10\",\"resolutionOrder\":[]}",
-      "a resolver document, which says how to combine token files; give the token file that it "
-        + "leads to"
+      "[]",
+      "the file holds a list, not text styles; give a file with text styles: design tokens, a Figma "
+        + "export, a property list, source code"
+    ),
+    (
+      "17",
+      "the file holds a number, not text styles; give a file with text styles: design tokens, a "
+        + "Figma export, a property list, source code"
+    ),
+    (
+      "{\"a\":1}",
+      "no text style in this file; give a file with text styles: design tokens, a Figma export, a "
+        + "property list, source code"
     ),
   ])
   func `says what a file without styles is`(text: String, message: String) {

@@ -33,7 +33,7 @@ import Testing
     ),
     (
       "\"{size.huge}\"",
-      "there is no token 'size.huge'; add it, or give one file that holds all tokens"
+      "there is no token 'size.huge'; add it, or give the file that has it as well"
     ),
     ("\"{d}\"", "'d' is a group, not a token; name a token of it, such as 'd.a'"),
     (
@@ -47,7 +47,7 @@ import Testing
     ),
     (
       "{\"$ref\":\"base.json#/d/a\"}",
-      "'base.json#/d/a' leads out of this file; give one file that holds all tokens"
+      "'base.json#/d/a' leads out of this file; give all files of the set at once"
     ),
   ])
   func `says why a reference leads nowhere`(fontSize: String, message: String) {
@@ -128,8 +128,8 @@ import Testing
     #expect(set.styles.map(\.name) == ["s", "alias"])
     #expect(
       set.messages == [
-        "t.json:3:46: error: lost: there is no token 'nowhere'; add it, or give one file that "
-          + "holds all tokens"
+        "t.json:3:46: error: lost: there is no token 'nowhere'; add it, or give the "
+          + "file that has it as well"
       ])
   }
 }

@@ -14,7 +14,10 @@ import Testing
     var template = Array("/tmp/typeramp-XXXXXX".utf8CString)
     let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
     defer {
-      for name in ["set.tokens.json", "big.json"] { unlink("\(folder)/\(name)") }
+      for name in ["set.tokens.json", "big.json", "sub/b.yaml", "c.txt", ".hidden.json"] {
+        unlink("\(folder)/\(name)")
+      }
+      rmdir("\(folder)/sub")
       rmdir(folder)
     }
     try body(folder)
@@ -48,12 +51,42 @@ import Testing
     }
   }
 
+  @Test func `reads the style files of a folder as one set`() throws {
+    try withFolder { folder in
+      mkdir("\(folder)/sub", 0o755)
+      try write("body: {fontFamily: Inter, fontSize: '{size}'}", to: "\(folder)/sub/b.yaml")
+      try write("{\"size\": {\"value\": \"17px\"}}", to: "\(folder)/set.tokens.json")
+      try write("{\"size\": {\"value\": \"99px\"}}", to: "\(folder)/.hidden.json")
+      try write("{\"size\": {\"value\": \"98px\"}}", to: "\(folder)/c.txt")
+      #expect(StyleFolder(folder)?.fileNames == ["set.tokens.json", "sub/b.yaml"])
+      let set = try StyleSetFile.load(path: folder)
+      #expect(set.styles.map(\.pointSize) == [17])
+      #expect(set.styles.map(\.path) == [["sub/b", "body"]])
+      #expect(set.source == .file(folder))
+    }
+  }
+
+  @Test func `reads several files as one set, called after the first`() throws {
+    try withFolder { folder in
+      mkdir("\(folder)/sub", 0o755)
+      let (first, second) = ("\(folder)/set.tokens.json", "\(folder)/sub/b.yaml")
+      try write("{\"size\": {\"value\": \"17px\"}}", to: first)
+      try write("body: {fontFamily: Inter, fontSize: '{size}'}", to: second)
+      let set = try StyleSetFile.load(paths: [first, second])
+      #expect(set.name == "set")
+      #expect(set.styles.map(\.pointSize) == [17])
+      #expect(throws: LoadError.missing(path: "\(folder)/x")) {
+        try StyleSetFile.load(paths: [first, "\(folder)/x"])
+      }
+    }
+  }
+
   @Test func `says what is wrong with a path`() throws {
     try withFolder { folder in
       let path = "\(folder)/set.tokens.json"
       #expect(loadError(path) == .missing(path: path))
       #expect(loadError("\(path)/deeper") == .missing(path: "\(path)/deeper"))
-      #expect(loadError(folder) == .directory(path: folder))
+      #expect(loadError(folder) == .nothingInFolder(path: folder))
       try write("", to: path)
       #expect(loadError(path) == .empty(path: path))
     }
@@ -84,7 +117,9 @@ import Testing
       LoadError.missing(path: "a.json"),
       "a.json: no such file; check the name, or the folder you are in"
     ),
-    (.directory(path: "a"), "a: a folder; give a file in it"),
+    (
+      .nothingInFolder(path: "a"), "a: no style file in this folder; give a file by its name"
+    ),
     (
       .unreadable(path: "a.json", reason: "Permission denied"),
       "a.json: can't be read (Permission denied); check its permissions"

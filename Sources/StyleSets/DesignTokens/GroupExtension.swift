@@ -56,7 +56,7 @@ struct GroupExtension {
     var inherited: Set<String> = []
     if let extends = node.member("$extends"), let base = base(extends, of: name) {
       inherited = Set(base.members.map(\.key))
-      members = GroupExtension.merge(base.members, under: members)
+      members = GroupMerge.merged(base.members, under: members)
     }
     members.removeAll { $0.key == "$extends" }
     for index in members.indices where members[index].value.isObject {
@@ -107,27 +107,6 @@ struct GroupExtension {
 
   private func isAncestor(_ group: String, _ name: String) -> Bool {
     group.isEmpty || name.hasPrefix(group + ".")
-  }
-
-  private static func merge(_ base: [JSONMember], under own: [JSONMember]) -> [JSONMember] {
-    var result = base
-    var index: [String: Int] = [:]
-    for (position, member) in base.enumerated() { index[member.key] = position }
-    for member in own {
-      guard let position = index[member.key] else {
-        result.append(member)
-        continue
-      }
-      let inherited = result[position].value
-      result[position] = member
-      if inherited.isObject, member.value.isObject, inherited["$value"] == nil,
-        member.value["$value"] == nil, !member.key.hasPrefix("$")
-      {
-        let merged = merge(inherited.members, under: member.value.members)
-        result[position].value = JSONNode(value: .object(merged), offset: member.value.offset)
-      }
-    }
-    return result
   }
 
   private static func path(_ node: JSONNode) -> [String]? {

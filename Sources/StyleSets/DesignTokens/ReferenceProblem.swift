@@ -7,6 +7,9 @@ enum ReferenceProblem: Error, Hashable {
   case insideToken(String, token: String, rest: [String])
   case pointerToNothing(String)
   case foreign(String)
+  /// A value that is no number or text stands for a part of a text.
+  case notInText(String, kind: String)
+  case tooLong(String)
 }
 
 extension ReferenceProblem {
@@ -22,6 +25,9 @@ extension ReferenceProblem {
       "\(Quotation(name)) points inside the token \(Quotation(token))"
     case .pointerToNothing(let text): "\(Quotation(text)) leads to nothing in this file"
     case .foreign(let text): "\(Quotation(text)) leads out of this file"
+    case .notInText(let name, let kind):
+      "\(Quotation(name)), which is \(kind), stands inside a text"
+    case .tooLong(let text): "the formulas behind \(Quotation(text)) are too long"
     }
   }
 
@@ -30,7 +36,7 @@ extension ReferenceProblem {
     switch self {
     case .cycle: "give one of them a value"
     case .dangling(_, let nearest?): "did you mean \(Quotation(nearest))?"
-    case .dangling: "add it, or give one file that holds all tokens"
+    case .dangling: "add it, or give the file that has it as well"
     case .group(_, let token?): "name a token of it, such as \(Quotation(token))"
     case .group: "name a token"
     case .insideToken(_, let token, let rest):
@@ -38,7 +44,9 @@ extension ReferenceProblem {
         + Quotation.harmless((token.split(separator: ".") + ["$value"]).joined(separator: "/"))
         + "/" + Quotation.harmless(rest.joined(separator: "/")) + "\"}"
     case .pointerToNothing: "check each name on the way"
-    case .foreign: "give one file that holds all tokens"
+    case .foreign: "give all files of the set at once"
+    case .notInText: "name a token that is a number or a text"
+    case .tooLong: "write the result"
     }
   }
 

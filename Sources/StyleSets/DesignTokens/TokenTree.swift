@@ -1,29 +1,35 @@
-/// All tokens of a DTCG file in the order of the file, and how to find one by name.
+/// All tokens of a source in the order of the files, and how to find one by name.
 struct TokenTree {
-  let document: JSONDocument
+  let source: SourceMap
+  let parts: [TokenSource.Part]
+  let dialect: TokenSource.Dialect
+  let isLoose: Bool
   private(set) var tokens: [DesignToken] = []
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var modes: ModeSelection
   private var indexByName: [String: Int] = [:]
+  private var indexByNameInSet: [String: Int] = [:]
   private var firstTokenByGroup: [String: Int] = [:]
 
-  /// Collects the tokens of `document`; groups that extend others must be filled in before.
-  init(_ document: JSONDocument) {
-    self.document = document
-    var open = [Visit(node: document.root, path: [], keyOffset: document.root.offset)]
-    while let visit = open.popLast() {
-      let reference = visit.node["$ref"]
-      let value = visit.node["$value"] ?? (reference == nil ? nil : visit.node)
-      if let value, !visit.path.isEmpty {
-        add(visit, value: value)
-      } else {
-        open += children(of: visit).reversed()
-      }
-    }
+  /// Collects the tokens of `source`; groups that extend others must be filled in before.
+  init(_ tokens: TokenSource) {
+    source = tokens.source
+    parts = tokens.parts
+    dialect = tokens.dialect
+    isLoose = tokens.isLoose
+    modes = tokens.modes
+    for part in parts { collect(part) }
   }
 
-  /// The token called `name`, its path joined by points.
+  /// The token called `name`, its path joined by points, with or without its set.
   func token(named name: String) -> DesignToken? {
-    indexByName[name].map { tokens[$0] }
+    if let index = indexByName[name] ?? indexByNameInSet[name] { return tokens[index] }
+    guard isLoose else { return nil }
+    for ending in [".value", ".$value"] where name.hasSuffix(ending) {
+      let short = String(name.dropLast(ending.count))
+      if let index = indexByName[short] ?? indexByNameInSet[short] { return tokens[index] }
+    }
+    return nil
   }
 
   /// The first token inside the group called `name`; nil where there is no such group.
@@ -39,34 +45,82 @@ struct TokenTree {
     var deprecation: String?
   }
 
-  private mutating func add(_ visit: Visit, value: JSONNode) {
+  private mutating func collect(_ part: TokenSource.Part) {
+    var open = [Visit(node: part.root, path: [], keyOffset: part.root.offset)]
+    while let visit = open.popLast() {
+      if let value = value(of: visit), !visit.path.isEmpty {
+        add(visit, value: value, part: part)
+      } else {
+        open += children(of: visit).reversed()
+      }
+    }
+  }
+
+  /// The value that makes a node a token: its own, that of a mode, or a `$ref`; nil for a group.
+  private mutating func value(of visit: Visit) -> JSONNode? {
+    let node = visit.node
+    if let value = node[dialect.valueKey] { return value }
+    if dialect == .dollar { return node["$ref"] == nil ? nil : node }
+    guard let sets = node["sets"], sets.members.contains(where: { $0.value["value"] != nil }) else {
+      return nil
+    }
+    let names = sets.members.map(\.key)
+    return modes.select(names, standard: names.first).flatMap { sets[$0]?["value"] }
+  }
+
+  private mutating func add(_ visit: Visit, value: JSONNode, part: TokenSource.Part) {
+    let path = part.set + visit.path
+    let name = path.joined(separator: ".")
     let token = DesignToken(
-      path: visit.path, name: visit.path.joined(separator: "."), node: visit.node, value: value,
-      keyOffset: visit.keyOffset, type: visit.node["$type"]?.string ?? visit.type,
-      deprecation: TokenTree.deprecation(of: visit.node, inherited: visit.deprecation))
+      path: path, name: name,
+      nameInSet: part.set.isEmpty ? name : visit.path.joined(separator: "."),
+      node: visit.node, value: value, keyOffset: visit.keyOffset,
+      type: ownType(visit.node) ?? visit.type,
+      deprecation: TokenTree.deprecation(of: visit.node, inherited: visit.deprecation),
+      isSource: part.isSource)
     for end in visit.path.indices {
       let group = visit.path[..<end].joined(separator: ".")
       if firstTokenByGroup[group] == nil { firstTokenByGroup[group] = tokens.count }
     }
     indexByName[token.name] = tokens.count
-    tokens.append(token)
-    if let inner = visit.node.members.first(where: { !$0.key.hasPrefix("$") && $0.value.isObject })
-    {
-      diagnostics.append(
-        Diagnostic(
-          .warning, at: document.position(of: inner),
-          "\(Quotation(inner.key)) stands inside the token \(Quotation(token.name)) and is not read",
-          hint: "move it out: a token holds no tokens"))
+    if !part.set.isEmpty {
+      indexByNameInSet[token.nameInSet] = tokens.count
+    } else if isLoose, path.count > 1 {
+      // An export of several sets in one file whose aliases leave out the set.
+      indexByNameInSet[path.dropFirst().joined(separator: ".")] = tokens.count
     }
+    tokens.append(token)
+    warnOfInnerToken(in: visit.node, named: token.name)
+  }
+
+  private mutating func warnOfInnerToken(in node: JSONNode, named name: String) {
+    guard dialect == .dollar,
+      let inner = node.members.first(where: { !$0.key.hasPrefix("$") && $0.value.isObject })
+    else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, at: source.position(at: inner.keyOffset),
+        "\(Quotation(inner.key)) stands inside the token \(Quotation(name)) and is not read",
+        hint: "move it out: a token holds no tokens"))
+  }
+
+  /// The type that a node itself says; Spectrum says it by the name of a schema.
+  private func ownType(_ node: JSONNode) -> String? {
+    if let type = node[dialect.typeKey]?.string { return type }
+    guard dialect == .plain, let schema = node["$schema"]?.string,
+      let file = schema.split(separator: "/").last, file.hasSuffix(".json")
+    else { return nil }
+    let name = String(file.dropLast(".json".count))
+    return name == "alias" ? nil : name
   }
 
   private mutating func children(of visit: Visit) -> [Visit] {
-    let type = visit.node["$type"]?.string ?? visit.type
+    let type = ownType(visit.node) ?? visit.type
     let deprecation = TokenTree.deprecation(of: visit.node, inherited: visit.deprecation)
     var children: [Visit] = []
     for member in visit.node.members where member.value.isObject {
       guard !member.key.hasPrefix("$") || member.key == "$root" else { continue }
-      if member.value["value"] != nil, member.value["type"]?.string != nil,
+      if dialect == .dollar, member.value["value"] != nil, member.value["type"]?.string != nil,
         member.value["$value"] == nil
       {
         warnOfMissingDollar(member)
@@ -82,13 +136,13 @@ struct TokenTree {
   private mutating func warnOfMissingDollar(_ member: JSONMember) {
     diagnostics.append(
       Diagnostic(
-        .warning, at: document.position(of: member),
+        .warning, at: source.position(at: member.keyOffset),
         "\(Quotation(member.key)) has a 'value' without a dollar sign and is not read as a token",
         hint: "write '$value' and '$type'"))
   }
 
   private static func deprecation(of node: JSONNode, inherited: String?) -> String? {
-    switch node["$deprecated"]?.value {
+    switch (node["$deprecated"] ?? node["deprecated"])?.value {
     case .boolean(true): ""
     case .boolean(false): nil
     case .string(let reason): reason

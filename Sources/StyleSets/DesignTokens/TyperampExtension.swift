@@ -15,6 +15,8 @@ struct TyperampExtension {
   private(set) var maximumPointSize: Double?
   private(set) var method: ScalingMethod?
   private(set) var sample: String?
+  /// Whether the file has it at all.
+  private(set) var isPresent = false
   private(set) var check = CheckSettings()
   /// What could not be understood, and so is left out.
   private(set) var warnings: [Diagnostic] = []
@@ -24,6 +26,7 @@ struct TyperampExtension {
   init(of node: JSONNode, in document: JSONDocument) {
     self.document = document
     guard let own = node["$extensions"]?["typeramp"] else { return }
+    isPresent = true
     if !own.isObject { warn(own, "'typeramp' is \(own.kind)", hint: "write an object") }
     for member in own.members {
       guard let key = Key(rawValue: member.key) else {
@@ -96,7 +99,7 @@ struct TyperampExtension {
   /// A number of points above 0 and up to 1000; px are points.
   private mutating func pointSize(_ node: JSONNode, _ name: String) -> Double? {
     guard let measure = try? Measure(node, for: .fontSize),
-      [nil, .px, .pt].contains(measure.unit), measure.number > 0, measure.number <= 1000
+      [nil, .px, .pt].contains(measure.unit), measure.number >= 0.001, measure.number <= 1000
     else {
       warn(
         node, "\(Quotation.harmless(name)) is not a point size above 0 and up to 1000",

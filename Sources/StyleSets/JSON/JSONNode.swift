@@ -1,4 +1,4 @@
-/// A JSON value and where it stands.
+/// A value of a style file and where it stands; other syntaxes are read into the same tree as JSON.
 ///
 /// Members keep the order of the file, and no two of an object share a name.
 struct JSONNode: Sendable {
@@ -9,27 +9,40 @@ struct JSONNode: Sendable {
     case string(String)
     case array([JSONNode])
     case object([JSONMember])
+    /// What stood here could not be read; the reader's diagnostics say why.
+    case damaged
   }
 
   var value: Value
-  /// The UTF-8 offset of the value's first byte in its source.
-  var offset: Int
-}
+  /// The offset in half the memory: large files have millions of nodes.
+  private var shortOffset: UInt32
 
-/// A number as written and as computed.
-struct JSONNumber: Hashable, Sendable {
-  /// The digits as they stand in the file.
-  var text: String
-  /// The nearest double; infinite where the number is beyond all doubles.
-  var double: Double
+  /// The value at `offset`, as `SourceMap` counts.
+  init(value: Value, offset: Int) {
+    self.value = value
+    shortOffset = UInt32(truncatingIfNeeded: offset)
+  }
+
+  /// The offset of the value's first byte, as `SourceMap` counts.
+  var offset: Int { Int(shortOffset) }
 }
 
 /// A name and its value in a JSON object.
 struct JSONMember: Sendable {
-  var key: String
-  /// The UTF-8 offset of the name's opening quote.
-  var keyOffset: Int
+  // In this order the offset of the name fits into the room that the value leaves.
   var value: JSONNode
+  private var shortKeyOffset: UInt32
+  var key: String
+
+  /// A member whose name stands at `keyOffset`, as `SourceMap` counts.
+  init(key: String, keyOffset: Int, value: JSONNode) {
+    self.value = value
+    shortKeyOffset = UInt32(truncatingIfNeeded: keyOffset)
+    self.key = key
+  }
+
+  /// The offset of the name's first byte, as `SourceMap` counts.
+  var keyOffset: Int { Int(shortKeyOffset) }
 }
 
 extension JSONNode {
@@ -75,17 +88,7 @@ extension JSONNode {
     case .string: "a text"
     case .array: "a list"
     case .object: "an object"
+    case .damaged: "unreadable"
     }
   }
-}
-
-/// A JSON text that was read: its value, and the source that positions refer to.
-package struct JSONDocument: Sendable {
-  var root: JSONNode
-  var source: SourceText
-
-  /// Where `node` begins.
-  func position(of node: JSONNode) -> SourcePosition { source.position(at: node.offset) }
-  /// Where the name of `member` begins.
-  func position(of member: JSONMember) -> SourcePosition { source.position(at: member.keyOffset) }
 }

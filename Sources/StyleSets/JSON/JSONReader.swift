@@ -1,105 +1,184 @@
-/// Reads JSON (RFC 8259) into a tree in which every name and value knows its place.
+/// Reads JSON (RFC 8259), and what JSON5 and JSONC add to it, into a tree in which every name and
+/// value knows its place.
 ///
-/// Strict: it stops at the first syntax error, which is then the last diagnostic. A name that occurs
-/// twice in an object and a number no double can hold are warnings. Nothing recurses, and nesting
-/// is limited, since a file may come from anywhere.
+/// A syntax error is reported and costs the value it is in; reading goes on behind it. Nothing
+/// recurses, and nesting and the number of errors are limited, since a file may come from anywhere.
 package struct JSONReader {
   /// How many objects and lists may be open at once.
   static let depthLimit = 512
+  /// How many errors are reported before the rest of a file is given up.
+  static let errorLimit = 20
 
-  /// Reads `source`; the document is nil after a syntax error.
+  /// Which values there are besides those of JSON.
+  enum Dialect {
+    case json
+    /// The literals of JavaScript and TypeScript: names and sums of values are expressions.
+    case script
+  }
+
+  /// Reads `source`; the document is nil where there is no value in it at all.
+  ///
+  /// What was tolerated is among the diagnostics, as notes.
   package static func read(
     _ source: SourceText
   ) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
-    if let error = notText(source.bytes) {
-      return (nil, [diagnostic(of: JSONFault(error, at: source.start), in: source)])
+    if source.bytes.contains(0) {
+      return (nil, [diagnostic(of: JSONFault(.notText, at: source.start), in: source)])
     }
     return source.bytes.withUnsafeBufferPointer { bytes in
-      var reader = JSONReader(source: source, bytes: bytes)
-      do throws(JSONFault) {
-        let root = try reader.document()
-        return (JSONDocument(root: root, source: source), reader.warnings)
-      } catch {
-        return (nil, reader.warnings + [diagnostic(of: error, in: source)])
-      }
+      var reader = JSONReader(source: source, bytes: bytes, index: source.start)
+      let root = reader.document()
+      return (
+        root.map { JSONDocument(root: $0, source: SourceMap([source])) }, reader.allDiagnostics
+      )
     }
   }
 
-  private struct Frame {
+  static func diagnostic(of fault: JSONFault, in source: SourceText) -> Diagnostic {
+    Diagnostic(
+      .error, at: source.position(at: source.base + fault.offset), fault.error.message,
+      hint: fault.error.hint)
+  }
+
+  enum Expectation {
+    case value
+    case name
+    case separator
+  }
+
+  struct Frame {
     var container: JSONSyntaxError.Container
     var offset: Int
     /// How many finished elements or members lie below this container's own.
     var base: Int
   }
 
-  private let source: SourceText
-  private var scanner: JSONScanner
-  private var frames: [Frame] = []
-  private var elements: [JSONNode] = []
-  private var members: [JSONMember] = []
+  let source: SourceText
+  let dialect: Dialect
+  var scanner: JSONScanner
+  var frames: [Frame] = []
+  var elements: [JSONNode] = []
+  var members: [JSONMember] = []
   /// Names whose values are being read, one for each open object.
-  private var keys: [(key: String, offset: Int)] = []
-  private var lastComma: Int?
-  private var warnings: [Diagnostic] = []
+  var keys: [(key: String, offset: Int)] = []
+  var expectation = Expectation.value
+  var root: JSONNode?
+  var lastComma: Int?
+  var lastRecovery = -1
+  /// The string that was delivered last, with its quotes.
+  var lastString: Range<Int>?
+  /// Whether the last string lacked its closing quote, so that the comma behind it is lost too.
+  var isCommaLost = false
+  var errors: [Diagnostic] = []
+  var warnings: [Diagnostic] = []
 
-  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
+  init(
+    source: SourceText, bytes: UnsafeBufferPointer<UInt8>, index: Int, dialect: Dialect = .json
+  ) {
     self.source = source
-    scanner = JSONScanner(bytes: bytes, index: source.start)
+    self.dialect = dialect
+    scanner = JSONScanner(bytes: bytes, index: index)
   }
 
-  private static func notText(_ bytes: [UInt8]) -> JSONSyntaxError? {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return .utf16 }
-    return bytes.contains(0) ? .notText : nil
+  /// The innermost container that is open, and where it begins in the source's bytes.
+  var openContainer: JSONSyntaxError.Container? { frames.last?.container }
+  var openIndex: Int? { frames.last?.offset }
+
+  /// Errors and warnings in the order they were met, then the notes.
+  var allDiagnostics: [Diagnostic] {
+    warnings + errors + (dialect == .json ? scanner.tolerances.notes(in: source) : [])
   }
 
-  private static func diagnostic(of fault: JSONFault, in source: SourceText) -> Diagnostic {
-    Diagnostic(
-      .error, at: source.position(at: fault.offset), fault.error.message, hint: fault.error.hint)
-  }
-
-  // MARK: Structure
-
-  private mutating func document() throws(JSONFault) -> JSONNode {
-    scanner.skipWhiteSpace()
-    if scanner.byte == nil { throw JSONFault(.emptyFile, at: source.start) }
-    var root: JSONNode?
-    while root == nil {
-      if let value = try value() { root = try attach(value) }
+  /// Reads the value under the cursor and leaves the cursor behind it; nil where none is.
+  mutating func value() -> JSONNode? {
+    root = nil
+    expectation = .value
+    while root == nil, errors.count < JSONReader.errorLimit {
+      do throws(JSONFault) {
+        try step()
+      } catch {
+        recover(from: error)
+      }
     }
-    scanner.skipWhiteSpace()
-    guard scanner.byte == nil else {
-      let isComment = scanner.byte == UInt8(ascii: "/") || scanner.byte == UInt8(ascii: "#")
-      throw JSONFault(isComment ? .comment : .textAfterEnd, at: scanner.index)
-    }
-    return root ?? JSONNode(value: .null, offset: 0)
+    if root == nil { closeAll() }
+    return root
   }
 
-  /// Reads the value under the cursor; nil where it opened a container that has content.
-  private mutating func value() throws(JSONFault) -> JSONNode? {
-    scanner.skipWhiteSpace()
-    let offset = scanner.index
+  private mutating func document() -> JSONNode? {
+    do throws(JSONFault) {
+      try scanner.skipBlank()
+      if scanner.byte == nil { throw JSONFault(.emptyFile, at: source.start) }
+    } catch {
+      report(error)
+      return nil
+    }
+    let root = value()
+    do throws(JSONFault) {
+      try scanner.skipBlank()
+      if scanner.byte != nil, errors.isEmpty {
+        throw JSONFault(.textAfterEnd, at: scanner.index)
+      }
+    } catch {
+      report(error)
+    }
+    if case .damaged? = root?.value { return nil }
+    return root
+  }
+}
+
+// MARK: - Structure
+
+extension JSONReader {
+  mutating func step() throws(JSONFault) {
+    try scanner.skipBlank()
+    switch expectation {
+    case .value: try readValue()
+    case .name: try readName()
+    case .separator: try readSeparator()
+    }
+  }
+
+  private mutating func readValue() throws(JSONFault) {
+    let start = scanner.index
     guard let byte = scanner.byte else { throw endFault() }
     switch byte {
-    case UInt8(ascii: "\""):
-      return JSONNode(value: .string(try scanner.string()), offset: offset)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      deliver(.string(try scanner.string()), at: start)
+      lastString = start..<scanner.index
     case UInt8(ascii: "{"):
-      return try open(.object)
+      try open(.object)
     case UInt8(ascii: "["):
-      return try open(.array)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let number = try scanner.number()
-      if number.double.isInfinite { warnOfOverflow(number, at: offset) }
-      return JSONNode(value: .number(number), offset: offset)
-    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
-      return JSONNode(value: try literal(), offset: offset)
+      try open(.array)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."):
+      try readNumber()
+    case UInt8(ascii: "]") where frames.last?.container == .array:
+      if let lastComma { scanner.tolerances.add(.trailingComma, at: lastComma) }
+      close()
+      return
     default:
-      throw valueFault()
+      try readWord()
     }
+    if dialect == .script, expectation == .separator { try extendExpression(from: start) }
   }
 
-  private mutating func open(
-    _ container: JSONSyntaxError.Container
-  ) throws(JSONFault) -> JSONNode? {
+  private mutating func readNumber() throws(JSONFault) {
+    let start = scanner.index
+    if dialect == .script, scanner.byte(after: 1) == UInt8(ascii: ".") {
+      return deliver(try scanner.expression(), at: start)
+    }
+    if scanner.wordIsInfinity() { return try readWord() }
+    let number = try scanner.number()
+    // Without an exponent only hundreds of digits get beyond all doubles.
+    if number.text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
+      || number.text.utf8.count > 300, number.double.isInfinite
+    {
+      warnOfOverflow(number, at: start)
+    }
+    deliver(.number(number), at: start)
+  }
+
+  private mutating func open(_ container: JSONSyntaxError.Container) throws(JSONFault) {
     guard frames.count < JSONReader.depthLimit else {
       throw JSONFault(.tooDeep(limit: JSONReader.depthLimit), at: scanner.index)
     }
@@ -107,55 +186,93 @@ package struct JSONReader {
     frames.append(Frame(container: container, offset: scanner.index, base: base))
     scanner.index += 1
     lastComma = nil
-    scanner.skipWhiteSpace()
-    if scanner.byte == closer(of: container) { return close() }
-    if container == .object { try key() }
-    return nil
+    expectation = container == .object ? .name : .value
   }
 
-  /// Puts a finished value into its container, and the container into its own as far as they end;
-  /// returns the root once all are closed.
-  private mutating func attach(_ value: JSONNode) throws(JSONFault) -> JSONNode? {
-    var value = value
-    while let frame = frames.last {
-      if frame.container == .object {
-        let name = keys.removeLast()
-        members.append(JSONMember(key: name.key, keyOffset: name.offset, value: value))
-      } else {
-        elements.append(value)
-      }
-      scanner.skipWhiteSpace()
-      if scanner.byte == UInt8(ascii: ",") {
-        lastComma = scanner.index
-        scanner.index += 1
-        if frame.container == .object { try key() }
-        return nil
-      }
-      guard scanner.byte == closer(of: frame.container) else { throw separatorFault(frame) }
-      value = close()
+  /// Puts a finished value into its container.
+  mutating func deliver(_ value: JSONNode.Value, at index: Int) {
+    let node = JSONNode(value: value, offset: source.base + index)
+    expectation = .separator
+    guard let frame = frames.last else {
+      root = node
+      return
     }
-    return value
+    if frame.container == .object {
+      let name = keys.removeLast()
+      members.append(
+        JSONMember(key: name.key, keyOffset: source.base + name.offset, value: node))
+    } else {
+      elements.append(node)
+    }
   }
 
-  private mutating func close() -> JSONNode {
+  private mutating func readSeparator() throws(JSONFault) {
+    if dialect == .script { scanner.skipAssertion() }
+    guard let byte = scanner.byte else { throw endFault() }
+    guard let frame = frames.last else { return }
+    switch byte {
+    case UInt8(ascii: ","):
+      lastComma = scanner.index
+      scanner.index += 1
+    case closer(of: frame.container):
+      return close()
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      throw closerFault(byte)
+    default:
+      if let fault = reopenString() { throw fault }
+      let missing = JSONFault(.missingComma(frame.container), at: scanner.index)
+      guard scanner.beginsValue else { throw missing }
+      if !isCommaLost { report(missing) }
+    }
+    isCommaLost = false
+    expectation = frame.container == .object ? .name : .value
+  }
+
+  mutating func close() {
     scanner.index += 1
+    finishContainer()
+  }
+
+  mutating func finishContainer() {
     let frame = frames.removeLast()
+    lastComma = nil
     if frame.container == .array {
       let own = Array(elements[frame.base...])
       elements.removeSubrange(frame.base...)
-      return JSONNode(value: .array(own), offset: frame.offset)
+      return deliver(.array(own), at: frame.offset)
     }
     let own = Array(members[frame.base...])
     members.removeSubrange(frame.base...)
-    return JSONNode(value: .object(withoutDuplicates(own)), offset: frame.offset)
+    let (unique, duplicates) = DuplicateNames.removed(from: own, in: source)
+    warnings += duplicates
+    deliver(.object(unique), at: frame.offset)
   }
 
-  private mutating func key() throws(JSONFault) {
-    scanner.skipWhiteSpace()
+  private mutating func readName() throws(JSONFault) {
     let offset = scanner.index
-    guard scanner.byte == UInt8(ascii: "\"") else { throw keyFault() }
-    let key = try scanner.string()
-    scanner.skipWhiteSpace()
+    guard let byte = scanner.byte else { throw endFault() }
+    if byte == UInt8(ascii: "}") {
+      if let lastComma { scanner.tolerances.add(.trailingComma, at: lastComma) }
+      return close()
+    }
+    if dialect == .script {
+      if try readSpread() { return }
+      if byte == UInt8(ascii: "[") { return try readComputedName() }
+    }
+    let key: String
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      key = try scanner.string()
+    } else {
+      key = scanner.word()
+      guard !key.isEmpty else { throw keyFault() }
+      scanner.tolerances.add(.unquotedName, at: offset)
+      scanner.index += key.utf8.count
+    }
+    try scanner.skipBlank()
+    if dialect == .script, scanner.byte == UInt8(ascii: ",") || scanner.byte == UInt8(ascii: "}") {
+      keys.append((key, offset))
+      return deliver(.string("{\(key)}"), at: offset)
+    }
     guard scanner.byte == UInt8(ascii: ":") else {
       throw scanner.byte == nil
         ? endFault() : JSONFault(.missingColon(key: key), at: scanner.index)
@@ -163,138 +280,35 @@ package struct JSONReader {
     scanner.index += 1
     lastComma = nil
     keys.append((key, offset))
+    expectation = .value
   }
 
-  private mutating func literal() throws(JSONFault) -> JSONNode.Value {
+  private mutating func readWord() throws(JSONFault) {
+    let start = scanner.index
     let word = scanner.word()
-    defer { scanner.index += word.utf8.count }
+    if let value = JSONReader.literal(word) {
+      if case .number = value { scanner.tolerances.add(.relaxedNumber, at: start) }
+      scanner.index += word.utf8.count
+      return deliver(value, at: start)
+    }
+    guard dialect == .script, scanner.beginsExpression else { throw valueFault() }
+    if scanner.skipCall(before: UInt8(ascii: "{")) { return try open(.object) }
+    deliver(try scanner.expression(), at: start)
+  }
+
+  private static func literal(_ word: String) -> JSONNode.Value? {
     switch word {
-    case "true": return .boolean(true)
-    case "false": return .boolean(false)
-    case "null": return .null
-    default: throw JSONFault(.unknownWord(word), at: scanner.index)
+    case "true": .boolean(true)
+    case "false": .boolean(false)
+    case "null", "undefined": .null
+    case "NaN": .number(JSONNumber(text: word))
+    case "Infinity", "+Infinity": .number(JSONNumber(text: word))
+    case "-Infinity": .number(JSONNumber(text: word))
+    default: nil
     }
   }
 
   private func closer(of container: JSONSyntaxError.Container) -> UInt8 {
     container == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
-  }
-}
-
-// MARK: - Complaints
-
-extension JSONReader {
-  private mutating func warnOfOverflow(_ number: JSONNumber, at offset: Int) {
-    warnings.append(
-      Diagnostic(
-        .warning, at: source.position(at: offset),
-        "the number \(Quotation(number.text)) is too large to hold", hint: "check the value"))
-  }
-
-  /// `members` with the last of those that share a name, and a warning for each of the others.
-  private mutating func withoutDuplicates(_ members: [JSONMember]) -> [JSONMember] {
-    var earlier: [Int: Int] = [:]
-    if members.count <= 12 {
-      for later in members.indices.dropFirst() {
-        earlier[later] = members[..<later].lastIndex { $0.key == members[later].key }
-      }
-    } else {
-      var seen: [String: Int] = [:]
-      for (index, member) in members.enumerated() {
-        earlier[index] = seen.updateValue(index, forKey: member.key)
-      }
-    }
-    if earlier.isEmpty { return members }
-    for (later, first) in earlier.sorted(by: { $0.key < $1.key }) {
-      warnOfDuplicate(members[later], after: members[first])
-    }
-    let superseded = Set(earlier.values)
-    return members.indices.filter { !superseded.contains($0) }.map { members[$0] }
-  }
-
-  private mutating func warnOfDuplicate(_ member: JSONMember, after earlier: JSONMember) {
-    let line = source.position(at: earlier.keyOffset).line
-    warnings.append(
-      Diagnostic(
-        .warning, at: source.position(at: member.keyOffset),
-        "the name \(Quotation(member.key)) stands on line \(line) already, and the last one counts",
-        hint: "remove or rename one"))
-  }
-
-  /// What is wrong with a byte that begins no value.
-  private func valueFault() -> JSONFault {
-    guard let byte = scanner.byte else { return endFault() }
-    if let fault = quoteOrCommentFault(byte) { return fault }
-    switch byte {
-    case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      return closerFault(byte)
-    case UInt8(ascii: ","):
-      return JSONFault(.extraComma, at: scanner.index)
-    case UInt8(ascii: "+"):
-      return scanner.invalidNumber(from: scanner.index, "remove the plus sign")
-    case UInt8(ascii: "."):
-      return scanner.invalidNumber(from: scanner.index, "write a digit before the point")
-    default:
-      let word = scanner.word()
-      if word == "NaN" || word == "Infinity" {
-        return scanner.invalidNumber(from: scanner.index, "write a number")
-      }
-      return JSONFault(
-        word.isEmpty ? .unexpectedCharacter(scanner.character()) : .unknownWord(word),
-        at: scanner.index)
-    }
-  }
-
-  private func keyFault() -> JSONFault {
-    guard let byte = scanner.byte else { return endFault() }
-    if let fault = quoteOrCommentFault(byte) { return fault }
-    if byte == UInt8(ascii: "}") { return closerFault(byte) }
-    if byte == UInt8(ascii: ",") { return JSONFault(.extraComma, at: scanner.index) }
-    let word = scanner.word()
-    return JSONFault(
-      word.isEmpty ? .keyExpected(found: scanner.character()) : .unquotedKey(word),
-      at: scanner.index)
-  }
-
-  private func separatorFault(_ frame: Frame) -> JSONFault {
-    guard let byte = scanner.byte else { return endFault() }
-    if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
-      return JSONFault(.comment, at: scanner.index)
-    }
-    if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { return closerFault(byte) }
-    return JSONFault(.missingComma(frame.container), at: scanner.index)
-  }
-
-  /// A closer in the wrong place: after a comma, after a name, or of another kind of container.
-  private func closerFault(_ byte: UInt8) -> JSONFault {
-    let found = String(UnicodeScalar(byte))
-    guard let frame = frames.last else {
-      return JSONFault(.unexpectedCharacter(found), at: scanner.index)
-    }
-    if byte != closer(of: frame.container) {
-      let expected = frame.container.closer
-      return JSONFault(.mismatchedCloser(found: found, expected: expected), at: scanner.index)
-    }
-    guard let lastComma else { return JSONFault(.unexpectedCharacter(found), at: scanner.index) }
-    return JSONFault(.trailingComma(frame.container), at: lastComma)
-  }
-
-  private func quoteOrCommentFault(_ byte: UInt8) -> JSONFault? {
-    switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "#"): JSONFault(.comment, at: scanner.index)
-    case UInt8(ascii: "'"): JSONFault(.singleQuotes, at: scanner.index)
-    case 0xE2 where "“”„‘’".contains(scanner.character()):
-      JSONFault(.curlyQuotes, at: scanner.index)
-    default: nil
-    }
-  }
-
-  private func endFault() -> JSONFault {
-    guard let frame = frames.last else {
-      return JSONFault(.unexpectedEnd(inside: nil, openedOnLine: nil), at: scanner.index)
-    }
-    let line = source.position(at: frame.offset).line
-    return JSONFault(
-      .unexpectedEnd(inside: frame.container, openedOnLine: line), at: scanner.index)
   }
 }

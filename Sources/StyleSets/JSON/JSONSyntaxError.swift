@@ -1,4 +1,4 @@
-/// Why a text is not JSON; the reader stops at the first.
+/// Why a place in a text is not JSON; the reader goes on behind it.
 enum JSONSyntaxError: Error, Equatable {
   enum Container: String {
     case object
@@ -8,19 +8,16 @@ enum JSONSyntaxError: Error, Equatable {
   }
 
   case emptyFile
-  case utf16
   case notText
   case invalidUTF8(byte: UInt8)
   case unexpectedEnd(inside: Container?, openedOnLine: Int?)
   case unterminatedString
-  case trailingComma(Container)
+  case missingQuote
   case missingComma(Container)
   case extraComma
   case missingColon(key: String)
-  case comment
-  case singleQuotes
+  case unterminatedComment
   case curlyQuotes
-  case unquotedKey(String)
   case keyExpected(found: String)
   case unknownWord(String)
   case unexpectedCharacter(String)
@@ -39,35 +36,32 @@ extension JSONSyntaxError {
   var message: String {
     switch self {
     case .emptyFile: "the file is empty"
-    case .utf16: "the file is UTF-16"
     case .notText: "not text: the file holds a NUL byte"
     case .invalidUTF8(let byte): "not UTF-8: byte 0x\(JSONSyntaxError.hexadecimal(byte))"
     case .unexpectedEnd(let container?, let line?):
       "the file ends inside the \(container.rawValue) opened on line \(line)"
     case .unexpectedEnd: "the file ends where a value should follow"
     case .unterminatedString: "the file ends inside a string"
-    case .trailingComma(let container): "a comma before '\(container.closer)'"
+    case .missingQuote: "a string without a closing quote"
     case .missingComma(let container):
       "a comma or '\(container.closer)' should follow in this \(container.rawValue)"
     case .extraComma: "a comma where a value should be"
     case .missingColon(let key): "no colon after the name \(Quotation(key))"
-    case .comment: "a comment, which JSON does not have"
-    case .singleQuotes: "a string in single quotes"
+    case .unterminatedComment: "the file ends inside a comment"
     case .curlyQuotes: "a typographic quotation mark"
-    case .unquotedKey(let key): "the name \(Quotation(key)) is not in quotes"
     case .keyExpected(let found): "\(Quotation(found)) where a name in double quotes should be"
-    case .unknownWord(let word): "the word \(Quotation(word)) is not a JSON value"
+    case .unknownWord(let word): "the word \(Quotation(word)) is not a value"
     case .unexpectedCharacter(let found): "\(Quotation(found)) where a value should be"
     case .mismatchedCloser(let found, let expected): "'\(found)' closes what '\(expected)' should"
-    case .invalidEscape(let found): "\(Quotation("\\" + found)) is not an escape of JSON"
+    case .invalidEscape(let found): "\(Quotation("\\" + found)) is not an escape"
     case .invalidUnicodeEscape: "'\\u' without four hexadecimal digits"
     case .loneSurrogate(let text): "'\(text)' is half of a surrogate pair"
     case .controlCharacter(0x0A), .controlCharacter(0x0D): "a line break inside a string"
     case .controlCharacter(0x09): "a tab inside a string"
     case .controlCharacter(let byte):
       "control character 0x\(JSONSyntaxError.hexadecimal(byte)) inside a string"
-    case .invalidNumber(let text, _): "\(Quotation(text)) is not a JSON number"
-    case .textAfterEnd: "text after the end of the JSON value"
+    case .invalidNumber(let text, _): "\(Quotation(text)) is not a number"
+    case .textAfterEnd: "text after the end of the value"
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
     }
   }
@@ -76,19 +70,17 @@ extension JSONSyntaxError {
   var hint: String {
     switch self {
     case .emptyFile: "export the tokens again"
-    case .utf16, .invalidUTF8: "save the file as UTF-8"
+    case .invalidUTF8: "save the file as UTF-8"
     case .notText: "give a design tokens file, saved as UTF-8"
     case .unexpectedEnd(let container?, _): "add the missing '\(container.closer)'"
     case .unexpectedEnd: "add the value, or export the file again"
-    case .unterminatedString: "add the missing '\"'"
-    case .trailingComma(let container): "remove the comma before '\(container.closer)'"
+    case .unterminatedString, .missingQuote: "add the missing '\"'"
     case .missingComma: "add a comma after the value before"
     case .extraComma: "remove the comma"
     case .missingColon: "add ':' between the name and its value"
-    case .comment: "remove it, or move the text to a '$description'"
-    case .singleQuotes: "write it in double quotes"
+    case .unterminatedComment: "add the missing '*/'"
     case .curlyQuotes: "write a straight '\"'"
-    case .unquotedKey, .keyExpected: "write the name in double quotes"
+    case .keyExpected: "write the name in double quotes"
     case .unknownWord: "write texts in double quotes; only true, false and null go without"
     case .unexpectedCharacter: "remove it, or write the value in double quotes"
     case .mismatchedCloser(let found, let expected): "write '\(expected)' instead of '\(found)'"
@@ -100,7 +92,7 @@ extension JSONSyntaxError {
     case .controlCharacter(0x09): "write it as '\\t'"
     case .controlCharacter: "remove it"
     case .invalidNumber(_, let fix): fix
-    case .textAfterEnd: "remove it; a file holds one JSON value"
+    case .textAfterEnd: "remove it; a file holds one value"
     case .tooDeep: "check whether the file is what it should be"
     }
   }

@@ -46,6 +46,8 @@ public struct CustomTextStyle: Hashable, Sendable {
   public var position: SourcePosition
   /// What was assumed in reading it.
   public var notes: [Diagnostic]
+  /// Where each value came from; nothing for a style that was not read from a file.
+  public var origins: [StyleField: ValueOrigin]
 
   /// The size and the way it scales, to work out any point size from.
   public var scaledPointSize: ScaledPointSize {
@@ -59,7 +61,8 @@ public struct CustomTextStyle: Hashable, Sendable {
     cssWeight: Int = 400, isItalic: Bool = false, lineHeight: Double? = nil, tracking: Double = 0,
     relativeTo: Font.TextStyle, relativeToOrigin: RelativeToOrigin = .explicit,
     method: ScalingMethod = .custom, maximumPointSize: Double? = nil, sample: String? = nil,
-    check: CheckSettings = CheckSettings(), position: SourcePosition, notes: [Diagnostic] = []
+    check: CheckSettings = CheckSettings(), position: SourcePosition, notes: [Diagnostic] = [],
+    origins: [StyleField: ValueOrigin] = [:]
   ) {
     self.name = name
     self.path = path ?? [name]
@@ -78,5 +81,6 @@ public struct CustomTextStyle: Hashable, Sendable {
     self.check = check
     self.position = position
     self.notes = notes
+    self.origins = origins
   }
 }

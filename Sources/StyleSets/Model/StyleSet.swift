@@ -24,11 +24,16 @@ public struct StyleSet: Hashable, Sendable {
   ///
   /// What was assumed about a style that was read is in the style's `notes`.
   public var diagnostics: [Diagnostic]
+  /// What was tolerated in the source, such as comments in JSON.
+  public var notes: [Diagnostic]
+  /// Variants that the source has beside the one that was read.
+  public var choices: [StyleChoice]
 
   /// A set of `styles`.
   public init(
     name: String, source: Source, format: String? = nil, styles: [CustomTextStyle],
-    unreadable: [UnreadableStyle] = [], diagnostics: [Diagnostic] = []
+    unreadable: [UnreadableStyle] = [], diagnostics: [Diagnostic] = [],
+    notes: [Diagnostic] = [], choices: [StyleChoice] = []
   ) {
     self.name = name
     self.source = source
@@ -36,6 +41,8 @@ public struct StyleSet: Hashable, Sendable {
     self.styles = styles
     self.unreadable = unreadable
     self.diagnostics = diagnostics
+    self.notes = notes
+    self.choices = choices
   }
 
   /// Whether anything could not be read.

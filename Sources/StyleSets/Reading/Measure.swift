@@ -7,9 +7,25 @@ struct Measure: Hashable {
     case px
     case pt
     case dp
+    /// Android's pixel that follows the reader's size; at the default size it is a dp.
+    ///
+    /// Source: developer.android.com, "Support different pixel densities".
+    case sp
     case rem
     case em
     case percent = "%"
+
+    /// The unit that `name` stands for, in letters of any case; nil where it is none of these.
+    init?(spelling name: some StringProtocol) {
+      switch name.lowercased() {
+      case "pixel", "pixels": self = .px
+      case "point", "points": self = .pt
+      case "percent": self = .percent
+      case let name:
+        guard let unit = Unit(rawValue: name) else { return nil }
+        self = unit
+      }
+    }
   }
 
   var number: Double
@@ -21,7 +37,10 @@ struct Measure: Hashable {
   /// The measure that `node` is; `field` is what it is meant for, for messages.
   init(_ node: JSONNode, for field: StyleField) throws(StyleProblem) {
     switch node.value {
+    case .damaged:
+      throw .damaged(field)
     case .number(let number):
+      guard !number.double.isNaN else { throw .notALength(field, text: number.text) }
       self.init(number: number.double, unit: nil, text: number.text)
     case .string(let text):
       try self.init(text: text, for: field)
@@ -42,10 +61,8 @@ struct Measure: Hashable {
     guard let value = node["value"] else { throw .wrongKind(field, kind: node.kind) }
     let written = try Measure(value, for: field)
     guard let name = node["unit"]?.string else { throw .missingUnit(field) }
-    guard let unit = Unit(rawValue: name.lowercased()) else {
-      throw .unknownUnit(field, unit: name)
-    }
-    self.init(number: written.number, unit: unit, text: written.text + name)
+    guard let unit = Unit(spelling: name) else { throw .unknownUnit(field, unit: name) }
+    self.init(number: written.number, unit: unit, text: written.text + unit.rawValue)
   }
 
   private init(text: String, for field: StyleField) throws(StyleProblem) {
@@ -53,29 +70,48 @@ struct Measure: Hashable {
     let end = trimmed.firstIndex { !("0"..."9").contains($0) && !"+-.".contains($0) }
     let digits = trimmed[..<(end ?? trimmed.endIndex)]
     let rest = Measure.trimmed(trimmed[digits.endIndex...])
-    guard let number = Double(digits) else {
-      throw Measure.isCalculation(trimmed)
-        ? .calculation(field, text: text)
-        : .notALength(field, text: text)
+    guard let number = Double(Measure.completed(digits)) else {
+      self = try Measure.calculated(text, for: field)
+      return
     }
     if rest.first == ",", let digit = rest.dropFirst().first, digit.isNumber {
       let corrected = trimmed.map { $0 == "," ? "." : String($0) }.joined()
       throw .decimalComma(field, text: text, corrected: corrected)
     }
-    if Measure.isCalculation(rest) { throw .calculation(field, text: text) }
-    guard let unit = Unit(rawValue: rest.lowercased()) else {
-      if rest.isEmpty {
-        self.init(number: number, unit: nil, text: text)
-        return
-      }
-      guard rest.allSatisfy(\.isLetter) else { throw .notALength(field, text: text) }
+    if rest.isEmpty {
+      self.init(number: number, unit: nil, text: text)
+    } else if let unit = Unit(spelling: rest) {
+      self.init(number: number, unit: unit, text: text)
+    } else if rest.allSatisfy(\.isLetter) {
       throw .unknownUnit(field, unit: String(rest))
+    } else {
+      self = try Measure.calculated(text, for: field)
     }
-    self.init(number: number, unit: unit, text: text)
   }
 
-  private static func isCalculation(_ text: Substring) -> Bool {
-    text.contains { "*/+({".contains($0) }
+  /// What the formula `text` comes to.
+  private static func calculated(
+    _ text: String, for field: StyleField
+  ) throws(StyleProblem) -> Measure {
+    guard Formula.isFormula(text) else { throw .notALength(field, text: text) }
+    let quantity: Formula.Quantity
+    do throws(Formula.Problem) {
+      quantity = try Formula.value(of: text)
+    } catch {
+      throw .calculation(field, text: text, error)
+    }
+    guard let name = quantity.unit else {
+      return Measure(number: quantity.number, unit: nil, text: text)
+    }
+    guard let unit = Unit(spelling: name) else { throw .unknownUnit(field, unit: name) }
+    return Measure(number: quantity.number, unit: unit, text: text)
+  }
+
+  /// `digits` with a digit on both sides of the point, as Swift reads numbers.
+  private static func completed(_ digits: Substring) -> String {
+    var result = digits.hasPrefix(".") ? "0" + digits : String(digits)
+    if result.hasSuffix(".") { result.removeLast() }
+    return result
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

@@ -25,6 +25,8 @@ struct RawStyle {
   var check = CheckSettings()
   /// What was assumed.
   var notes: [Diagnostic] = []
+  /// Where each value came from.
+  var origins: [StyleField: ValueOrigin] = [:]
 }
 
 /// A style that a format's reader could not read, and why.
@@ -39,4 +41,8 @@ struct RawStyleSet {
   var unreadable: [RawUnreadableStyle] = []
   /// What is not about one unreadable style.
   var diagnostics: [Diagnostic] = []
+  /// Variants that the source has beside the one that was read.
+  var choices: [StyleChoice] = []
+  /// Why there is no style, where there is none; told unless another file has some.
+  var emptyReason: Diagnostic?
 }

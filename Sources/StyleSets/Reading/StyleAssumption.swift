@@ -9,6 +9,9 @@ enum StyleAssumption: Hashable {
   case lineHeightAsMultiple(text: String)
   case lineHeightAsLength
   case typeByShape
+  case gluedUnit(String)
+  case weightOfFontName(String)
+  case keptRaw(StyleField, text: String, unit: String)
   case deprecated(reason: String)
 }
 
@@ -32,6 +35,12 @@ extension StyleAssumption {
       "lineHeight \(Quotation(text)) is taken as a multiple of the font size"
     case .lineHeightAsLength: "lineHeight is a length, where DTCG has a multiple of the font size"
     case .typeByShape: "no '$type': read as typography, since it has a fontSize"
+    case .gluedUnit(let name): "there is no token \(Quotation(name)): taken for the unit"
+    case .weightOfFontName(let name):
+      "weight and slant are those in the font name \(Quotation(name))"
+    case .keptRaw(let field, let text, let unit):
+      "\(field.rawValue) \(Quotation(text)) is in the unit \(Quotation(unit)), which has no size in "
+        + "points: left to the font"
     case .deprecated(let reason):
       reason.isEmpty ? "deprecated" : "deprecated: \(Quotation.harmless(reason))"
     }
@@ -42,7 +51,8 @@ extension StyleAssumption {
     Diagnostic(.note, at: position, message)
   }
 
-  private static func defaultValue(of field: StyleField) -> String {
+  /// What is assumed where `field` is missing.
+  static func defaultValue(of field: StyleField) -> String {
     switch field {
     case .fontFamily: "the system font"
     case .fontWeight: "regular"
@@ -50,6 +60,8 @@ extension StyleAssumption {
     case .lineHeight: "the font's own line height"
     case .fontStyle: "upright"
     case .fontSize: "17 pt"
+    case .relativeTo: "the nearest text style"
+    case .maximumPointSize: "no maximum"
     }
   }
 

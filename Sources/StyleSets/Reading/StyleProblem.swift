@@ -4,7 +4,8 @@ enum StyleProblem: Error, Hashable {
   case wrongKind(StyleField, kind: String)
   case notALength(StyleField, text: String)
   case decimalComma(StyleField, text: String, corrected: String)
-  case calculation(StyleField, text: String)
+  case calculation(StyleField, text: String, Formula.Problem)
+  case damaged(StyleField)
   case missingUnit(StyleField)
   case unknownUnit(StyleField, unit: String)
   case relativeSize(unit: String)
@@ -23,8 +24,9 @@ extension StyleProblem {
     case .notALength(let field, let text): "\(field.rawValue) \(Quotation(text)) is not a length"
     case .decimalComma(let field, let text, _):
       "\(field.rawValue) \(Quotation(text)) has a decimal comma"
-    case .calculation(let field, let text):
-      "\(field.rawValue) \(Quotation(text)) is a calculation"
+    case .calculation(let field, let text, let problem):
+      "\(field.rawValue) \(Quotation(text)) can't be worked out: \(StyleProblem.reason(problem))"
+    case .damaged(let field): "\(field.rawValue) can't be read"
     case .missingUnit(let field): "\(field.rawValue) has no unit"
     case .unknownUnit(let field, let unit): "unknown unit \(Quotation(unit)) in \(field.rawValue)"
     case .relativeSize(let unit):
@@ -47,12 +49,22 @@ extension StyleProblem {
     case .wrongKind, .notALength: "write it like {\"value\": 17, \"unit\": \"px\"}"
     case .decimalComma(_, _, let corrected): "write \(Quotation(corrected))"
     case .calculation: "write the result"
+    case .damaged: "mend what the error in this place says"
     case .missingUnit: "add \"unit\": \"px\" or \"rem\""
     case .unknownUnit(.lineHeight, _): "use a plain number, a multiple of the font size"
     case .unknownUnit, .relativeSize: "use px or rem"
     case .notPositive, .tooLarge: "check the value"
     case .weightOutOfRange: "use 400 for regular, 700 for bold"
     case .notAStyle: "write an object with fontFamily, fontSize, fontWeight"
+    }
+  }
+
+  private static func reason(_ problem: Formula.Problem) -> String {
+    switch problem {
+    case .notAFormula: "it is no formula"
+    case .mixedUnits(let a, let b): "it mixes \(Quotation(a)) and \(Quotation(b))"
+    case .notFinite: "the result is no finite number"
+    case .unknownFunction(let name): "there is no function \(Quotation(name))"
     }
   }
 

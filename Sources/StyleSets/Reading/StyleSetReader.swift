@@ -3,7 +3,17 @@ import DynamicType
 /// Reads a style set from bytes, whatever format they are in.
 public enum StyleSetReader {
   /// The formats that are tried, the most particular first.
-  static var formats: [any StyleSetFormat.Type] { [DesignTokensFormat.self] }
+  static var formats: [any StyleSetFormat.Type] {
+    [
+      SwiftSourceFormat.self, ResolverFormat.self, TypographyKitFormat.self, ScaledFontFormat.self,
+      FigmaNodesFormat.self,
+      FigmaVariablesFormat.self, FigmaTextStylesFormat.self, DSPFormat.self,
+      TheoFormat.self, SpectrumFormat.self, FigmaPluginFormat.self,
+      PenpotFormat.self, TokensStudioDollarFormat.self, DesignTokensFormat.self,
+      TokensStudioFormat.self, StyleDictionaryFormat.self, DesignMarkdownFormat.self,
+      ScriptObjectsFormat.self, StyleObjectsFormat.self,
+    ]
+  }
 
   /// Reads `bytes`; never fails, since what can't be read is among the diagnostics of the result.
   ///
@@ -12,25 +22,45 @@ public enum StyleSetReader {
     bytes: [UInt8], file: String, source: StyleSet.Source? = nil,
     options: ReadingOptions = ReadingOptions()
   ) -> StyleSet {
-    var set = StyleSet(
-      name: setName(of: file), source: source ?? .file(file), styles: [], diagnostics: [])
-    let (document, diagnostics) = JSONReader.read(SourceText(bytes: bytes, file: file))
-    set.diagnostics = diagnostics
-    guard let document else { return set }
-    guard let format = formats.first(where: { $0.recognizes(document) }) else {
-      set.diagnostics.append(unrecognized(document))
-      return set
-    }
-    set.format = format.name
-    let raw = format.read(document, options: options)
+    let file = SourceFile(bytes: bytes, path: file)
+    return read([file], name: file.name, source: source ?? .file(file.path), options: options)
+  }
+
+  /// Reads files that belong together, so that aliases lead from one to another.
+  ///
+  /// `fetch` gives the bytes of a further file that one of them refers to by its path.
+  public static func read(
+    _ files: [SourceFile], name: String, source: StyleSet.Source,
+    options: ReadingOptions = ReadingOptions(), fetch: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) -> StyleSet {
+    var reading = JointReading(options: options, fetch: fetch)
+    for file in files { reading.add(file) }
+    return set(name: name, source: source, &reading)
+  }
+
+  /// Reads `bytes` in `syntax`, whatever they seem to be; for tests that feed one reader.
+  package static func read(_ bytes: [UInt8], as syntax: SourceSyntax) -> StyleSet {
+    var reading = JointReading(options: ReadingOptions(), fetch: { _ in nil })
+    reading.add(SourceFile(bytes: bytes, path: "input"), syntax: syntax)
+    return set(name: "input", source: .standardInput, &reading)
+  }
+
+  /// The set that was read, with names and text styles settled.
+  private static func set(
+    name: String, source: StyleSet.Source, _ reading: inout JointReading
+  ) -> StyleSet {
+    var set = StyleSet(name: name, source: source, styles: [], diagnostics: [])
+    let raw = reading.finish()
+    set.format = reading.formatName
     var names = DisplayNames(paths: raw.styles.map(\.path) + raw.unreadable.map(\.path))
     set.styles = raw.styles.map { style($0, name: names.name(of: $0.path)) }
     set.unreadable = raw.unreadable.map {
       UnreadableStyle(name: names.name(of: $0.path), path: $0.path, problems: $0.problems)
     }
-    set.diagnostics += raw.diagnostics
-    set.diagnostics += raw.unreadable.flatMap(diagnosticsOfUnreadable)
+    set.diagnostics = raw.diagnostics + raw.unreadable.flatMap(diagnosticsOfUnreadable)
     set.diagnostics = Diagnostic.inFileOrder(set.diagnostics)
+    set.notes = Diagnostic.inFileOrder(reading.notes)
+    set.choices = raw.choices
     return set
   }
 
@@ -40,13 +70,20 @@ public enum StyleSetReader {
     let ownName = raw.path.filter { $0 != "$root" }.joined(separator: ".")
     let named = Font.TextStyle(inferredFromName: ownName)
     let relativeTo = raw.relativeTo ?? named ?? nearestTextStyle(toPointSize: raw.pointSize)
+    var origins = raw.origins
+    if raw.relativeTo == nil {
+      origins[.relativeTo] = ValueOrigin(
+        .inferred(named == nil ? "the size" : "the name"), at: named == nil ? nil : raw.position)
+    } else if origins[.relativeTo] == nil {
+      origins[.relativeTo] = ValueOrigin(.literal, at: raw.position)
+    }
     return CustomTextStyle(
       name: name, path: raw.path, families: raw.families, pointSize: raw.pointSize,
       cssWeight: raw.cssWeight, isItalic: raw.isItalic, lineHeight: raw.lineHeight,
       tracking: raw.tracking, relativeTo: relativeTo,
       relativeToOrigin: raw.relativeTo != nil ? .explicit : named != nil ? .name : .nearestSize,
       method: raw.method, maximumPointSize: raw.maximumPointSize, sample: raw.sample,
-      check: raw.check, position: raw.position, notes: raw.notes)
+      check: raw.check, position: raw.position, notes: raw.notes, origins: origins)
   }
 
   /// The problems of one style with its name in front.
@@ -57,26 +94,5 @@ public enum StyleSetReader {
       named.message = "\(name): \(problem.message)"
       return named
     }
-  }
-
-  private static func unrecognized(_ document: JSONDocument) -> Diagnostic {
-    let position = document.position(of: document.root)
-    guard document.root.isObject else {
-      return Diagnostic(
-        .error, at: position, "the file holds \(document.root.kind), not design tokens",
-        hint: "give a design tokens file (DTCG)")
-    }
-    return Diagnostic(
-      .error, at: position, "no token with a '$value' in this file",
-      hint: "give a design tokens file (DTCG)")
-  }
-
-  /// The last component of `file` without the extensions of token files.
-  private static func setName(of file: String) -> String {
-    var name = file.split(separator: "/").last.map(String.init) ?? file
-    for suffix in [".json", ".tokens"] where name.hasSuffix(suffix) && name.count > suffix.count {
-      name.removeLast(suffix.count)
-    }
-    return name
   }
 }

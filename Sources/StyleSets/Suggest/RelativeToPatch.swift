@@ -17,7 +17,9 @@ public struct RelativeToPatch: Sendable {
   /// The file `bytes`, called `file`, with `changes` to the styles of `set`, which was read from it.
   public init(_ changes: [RelativeToChange], to set: StyleSet, bytes: [UInt8], file: String) {
     source = SourceText(bytes: bytes, file: file)
-    guard let document = JSONReader.read(source).document else {
+    let (document, diagnostics) = JSONReader.read(source)
+    // A file with syntax errors is read as far as it goes, which is not far enough to write it anew.
+    guard let document, diagnostics.allSatisfy({ $0.severity != .error }) else {
       self.bytes = bytes
       problems = [
         Diagnostic(
@@ -72,7 +74,7 @@ public struct RelativeToPatch: Sendable {
   ) -> Edit? {
     guard let token = token(at: style.path, in: document) else { return nil }
     let value = JSONText.string(relativeTo.name)
-    let bytes = document.source.bytes
+    let bytes = document.source.source(at: token.offset).bytes
     guard let extensions = token["$extensions"] else {
       return insertion(
         "\"$extensions\": {\"typeramp\": {\"relativeTo\": \(value)}}", into: token, bytes)

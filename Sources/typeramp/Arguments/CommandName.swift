@@ -3,6 +3,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case browse
   case print
   case table
+  case inspect
   case scale
   case check
   case explain
@@ -16,16 +17,17 @@ enum CommandName: String, CaseIterable, Sendable {
   /// What follows the program's name.
   var synopsis: String {
     switch self {
-    case .browse: "typeramp [FILE] [options]"
-    case .print: "typeramp print [FILE] [--size S] [--columns N]"
-    case .table: "typeramp table [FILE] [--format F] [--all]"
+    case .browse: "typeramp [FILE…] [options]"
+    case .print: "typeramp print [FILE…] [--size S] [--columns N]"
+    case .table: "typeramp table [FILE…] [--format F] [--all]"
+    case .inspect: "typeramp inspect FILE… [--format F]"
     case .scale: "typeramp scale VALUE --relative-to STYLE [--size S | --all]"
     case .check: "typeramp check FILE… [--format F] [--fail-on LEVEL] [--baseline FILE]"
     case .explain: "typeramp explain [RULE [FILE]]"
     case .diff: "typeramp diff OLD NEW [--format F]"
-    case .export: "typeramp export [FILE] --format F [--output FILE]"
+    case .export: "typeramp export [FILE…] --format F [--output FILE]"
     case .suggest: "typeramp suggest FILE [--write]"
-    case .render: "typeramp render [FILE] [--format F] [--layout KIND] [--output FILE]"
+    case .render: "typeramp render [FILE…] [--format F] [--layout KIND] [--output FILE]"
     case .man: "typeramp man"
     case .completions: "typeramp completions bash|zsh|fish"
     }
@@ -37,6 +39,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .browse: "browse a style set with a live size slider"
     case .print: "write the specimens at one size to standard output"
     case .table: "write all styles at all twelve sizes as a table"
+    case .inspect: "say what was recognised in files, and where each value comes from"
     case .scale: "print what iOS makes of a number"
     case .check: "report what hinders readers who change the size of text"
     case .explain: "say what a rule is about, and how its findings in a file come about"
@@ -53,6 +56,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var formats: [String] {
     switch self {
     case .table: ["text", "markdown", "csv", "json"]
+    case .inspect: ["text", "json"]
     case .check: ["text", "json", "sarif", "github", "junit"]
     case .diff: ["text", "markdown", "json"]
     case .export: ["swiftui", "uikit", "dtcg", "css", "compose", "style-dictionary", "markdown"]

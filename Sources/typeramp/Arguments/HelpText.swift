@@ -18,7 +18,9 @@ enum HelpText {
   }
 
   static let inputs = """
-    FILE is a design-token file (W3C format), or - for standard input. Without one the
+    FILE is any file with text styles: design tokens (W3C, Tokens Studio, Style Dictionary),
+    a Figma export, a property list, Swift or TypeScript source; a folder of them, or - for
+    standard input. FILE… are read as one set, but each by itself by check. Without one the
     built-in sets are shown. In the browser ? lists the keys.
     """
 
@@ -29,7 +31,7 @@ enum HelpText {
 
   static let examples = [
     "typeramp my.tokens.json", "typeramp print my.tokens.json --size AX3",
-    "typeramp table my.tokens.json --format markdown",
+    "typeramp table my.tokens.json --format markdown", "typeramp inspect my.tokens.json",
     "typeramp scale 17 --relative-to body --all",
     "typeramp check my.tokens.json --format sarif --output findings.sarif",
     "typeramp diff old.tokens.json new.tokens.json",

@@ -6,9 +6,11 @@ enum Option: String, CaseIterable, Sendable {
   case font
   case glyphs
   case color
-  case theme
+  case background
   case displayScale = "display-scale"
   case rem
+  case theme
+  case mode
   case columns
   case format
   case relativeTo = "relative-to"

@@ -42,7 +42,7 @@ struct OptionRow {
 
   /// Commands that read style sets.
   private static let readers: Set<CommandName> = [
-    .browse, .print, .table, .check, .explain, .diff, .export, .suggest, .render,
+    .browse, .print, .table, .inspect, .check, .explain, .diff, .export, .suggest, .render,
   ]
 
   /// Options about what is shown, and how.
@@ -71,15 +71,24 @@ struct OptionRow {
         "auto, always, never, true, 256, 16 or mono (auto)", value: "DEPTH",
         for: [.browse, .print, .check, .diff, .render],
         .words(["auto", "always", "never", "true", "256", "16", "mono"]))
-    case .theme:
+    case .background:
       OptionRow(
-        "auto, dark or light background (auto)", value: "THEME", for: [.browse, .print, .render],
+        "auto, dark or light (auto)", value: "KIND", for: [.browse, .print, .render],
         .words(["auto", "dark", "light"]))
     case .displayScale:
       OptionRow(
         "pixels per point of the display (3)", value: "N", for: readers.union([.scale]))
     case .rem:
       OptionRow("points that one rem stands for in the file (16)", value: "N", for: readers)
+    case .theme:
+      OptionRow(
+        "theme to read where the file has several; more than one with commas between",
+        value: "NAME",
+        for: readers)
+    case .mode:
+      OptionRow(
+        "mode to read where the file has several: dark, or contrast=high", value: "NAME",
+        for: readers)
     case .columns:
       OptionRow(
         "width to write for (that of the terminal, else 80)", value: "N", for: [.print, .render])
@@ -142,11 +151,11 @@ struct OptionRow {
     case .format:
       OptionRow(
         "what to write; the choices stand with each command", value: "FORMAT",
-        letter: "f", for: [.table, .check, .diff, .export, .render])
+        letter: "f", for: [.table, .inspect, .check, .diff, .export, .render])
     case .mapping:
       OptionRow(
         "text styles by: inferred (as read), role, nearest or body (inferred)", value: "RULE",
-        for: [.table, .check, .explain, .export, .suggest, .render],
+        for: [.table, .inspect, .check, .explain, .export, .suggest, .render],
         .words(StyleMapping.allCases.map(\.rawValue)))
     case .type:
       OptionRow("name of the exported type (from the file's name)", value: "NAME", for: [.export])
@@ -163,7 +172,7 @@ struct OptionRow {
     case .output:
       OptionRow(
         "write to FILE, all of it or nothing, instead of standard output", value: "FILE",
-        letter: "o", for: [.table, .check, .diff, .export, .render], .file)
+        letter: "o", for: [.table, .inspect, .check, .diff, .export, .render], .file)
     case .help: OptionRow("show this help", letter: "h", for: Set(CommandName.allCases))
     case .version: OptionRow("show the version", letter: "V", for: Set(CommandName.allCases))
     default: preconditionFailure("--\(option.rawValue) has no row in the table of options")

@@ -37,9 +37,11 @@ struct Settings {
     try number(.displayScale, default: 3, in: 1...10)
   }
 
-  /// Points that a rem stands for.
+  /// Points that a rem stands for, and which of a file's variants to read.
   func readingOptions() throws(UsageError) -> ReadingOptions {
-    ReadingOptions(remBase: try number(.rem, default: 16, in: 1...1_000))
+    ReadingOptions(
+      remBase: try number(.rem, default: 16, in: 1...1_000), theme: value(.theme),
+      modes: value(.mode)?.split(separator: ",").map(String.init) ?? [])
   }
 
   /// The width to write for, where one is given.
@@ -150,12 +152,12 @@ struct Settings {
 
   /// The background to draw for; `nil` leaves it to the terminal.
   func background() throws(UsageError) -> RGB? {
-    switch value(.theme) {
+    switch value(.background) {
     case nil, "auto": return nil
     case "dark": return RGB(0, 0, 0)
     case "light": return RGB(0xFF, 0xFF, 0xFF)
     case let text?:
-      throw .invalidValue(.theme, text, expected: "auto, dark or light")
+      throw .invalidValue(.background, text, expected: "auto, dark or light")
     }
   }
 

@@ -1,6 +1,6 @@
 import StyleSets
 
-/// Where the styles come from: a file, or sets that come with the program.
+/// Where the styles come from: files that are read together, or sets that come with the program.
 struct StyleSource {
   /// The set to show first.
   let set: StyleSet
@@ -8,18 +8,18 @@ struct StyleSource {
   let all: [StyleSet]
   /// The index of `set` in `all`.
   let index: Int
+  /// Whether a theme or mode was chosen on the command line.
+  private let hasChosen: Bool
 
   init(_ settings: Settings) throws {
     let arguments = settings.arguments
-    if arguments.operands.count > 1 {
-      throw UsageError.tooManyArguments(arguments.operands[1], arguments.command)
-    }
     let options = try settings.readingOptions()
     let builtIn = BuiltInStyleSets.all
     let name = arguments.values[.set]
-    if let path = arguments.operands.first {
+    hasChosen = arguments.values[.theme] != nil || arguments.values[.mode] != nil
+    if !arguments.operands.isEmpty {
       if name != nil { throw UsageError.conflict("FILE", "--set") }
-      let read = try StyleSetFile.load(path: path, options: options)
+      let read = try StyleSetFile.load(paths: arguments.operands, options: options)
       set = try settings.mapping().applied(to: read)
       all = [set] + builtIn
       index = 0
@@ -66,10 +66,16 @@ struct StyleSource {
   private static let firstSet = "app"
 
   /// Writes what was wrong in reading the set to standard error; returns the exit code that follows.
-  ///
-  /// A set without a single readable style is trouble, one with some unreadable ones has findings.
   func report() -> Int32 {
     for diagnostic in set.diagnostics { StandardStreams.report(diagnostic.description) }
+    // Whoever chose knows of the choice.
+    if !hasChosen { for choice in set.choices { StandardStreams.report("\(choice)") } }
+    return exitCode
+  }
+
+  /// What the set means for the exit code: one without a single readable style is trouble, one with
+  /// some unreadable ones has findings.
+  var exitCode: Int32 {
     guard set.hasErrors else { return ExitCode.fine }
     return set.styles.isEmpty ? ExitCode.trouble : ExitCode.findings
   }

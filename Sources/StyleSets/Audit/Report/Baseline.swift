@@ -38,9 +38,10 @@ public struct Baseline: Hashable, Sendable {
   /// Reads a baseline that `text` wrote; the diagnostic says where it is none.
   public init(bytes: [UInt8], file: String) throws(BaselineError) {
     let (document, diagnostics) = JSONReader.read(SourceText(bytes: bytes, file: file))
-    guard let document else {
-      throw BaselineError(diagnostics.last ?? Diagnostic(.error, at: nil, "not JSON"))
+    if let error = diagnostics.first(where: { $0.severity == .error }) {
+      throw BaselineError(error)
     }
+    guard let document else { throw BaselineError(Diagnostic(.error, at: nil, "not JSON")) }
     func fail(_ node: JSONNode, _ message: String) -> BaselineError {
       BaselineError(
         Diagnostic(

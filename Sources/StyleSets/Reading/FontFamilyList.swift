@@ -27,7 +27,7 @@ struct FontFamilyList {
   }
 
   private static func split(_ name: String) -> [String] {
-    name.split(separator: ",").map(unquoted).filter { !$0.isEmpty }
+    name.split { $0 == "," || $0 == "，" }.map(unquoted).filter { !$0.isEmpty }
   }
 
   private static func unquoted(_ name: Substring) -> String {

@@ -1,0 +1,39 @@
+/// Tokens as a vocabulary hands them to `TokenTree`: groups of tokens, or flat lists, in sets.
+struct TokenSource {
+  /// Which names hold the value and the type of a token.
+  enum Dialect {
+    /// `$value` and `$type`.
+    case dollar
+    /// `value` and `type`.
+    case plain
+
+    var valueKey: String { self == .dollar ? "$value" : "value" }
+    var typeKey: String { self == .dollar ? "$type" : "type" }
+  }
+
+  /// Some of the tokens, which aliases may name with or without the name of the set.
+  struct Part {
+    /// The names that the paths of its tokens begin with; empty where it is no set.
+    var set: [String]
+    var root: JSONNode
+    var isSource = false
+  }
+
+  var parts: [Part]
+  var source: SourceMap
+  var dialect: Dialect
+  /// Whether aliases leave out the names of sets, or write `$name`, or end in `.value`.
+  var isLoose = false
+  /// Modes by name, as far as one was chosen.
+  var modes: ModeSelection
+
+  init(
+    parts: [Part], source: SourceMap, dialect: Dialect, isLoose: Bool = false, modes: ModeSelection
+  ) {
+    self.parts = parts
+    self.source = source
+    self.dialect = dialect
+    self.isLoose = isLoose
+    self.modes = modes
+  }
+}

@@ -1,0 +1,34 @@
+import StyleSets
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The entry of libFuzzer: reads bytes with the reader that `FUZZ_READER` names, by default the one
+/// the bytes seem to be for, and stops where the result is not sound.
+///
+/// `make fuzz` builds and runs it.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: data, count: count))
+  let set =
+    reader.map { StyleSetReader.read(bytes, as: $0) }
+    ?? StyleSetReader.read(bytes: bytes, file: "input")
+  precondition(
+    !set.styles.isEmpty || !set.diagnostics.isEmpty, "neither a style nor a reason why not")
+  for style in set.styles {
+    precondition(style.pointSize > 0 && style.pointSize <= 1000, "a size that is none")
+    precondition((1...1000).contains(style.cssWeight), "a weight that is none")
+    precondition(style.tracking.isFinite && style.lineHeight ?? 1 > 0, "a length that is none")
+  }
+  // Writing it must not trap either.
+  _ = Inspection(set).text.utf8.count + Inspection(set).json.utf8.count
+  return 0
+}
+
+private let reader: SourceSyntax? = getenv("FUZZ_READER").flatMap { name in
+  let wanted = String(cString: name)
+  return SourceSyntax.allCases.first { "\($0)" == wanted }
+}

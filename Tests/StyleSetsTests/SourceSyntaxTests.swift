@@ -1,0 +1,22 @@
+import Testing
+
+@testable import StyleSets
+
+@Suite struct SourceSyntaxTests {
+  @Test(arguments: [
+    ("{\"a\":1}", SourceSyntax.json), ("\u{FEFF} [1]", .json), ("// c\n{a:1}", .json),
+    ("/* c */\n# d\n{}", .json), ("", .json), ("words", .json),
+    ("a: 1\nb: 2", .yaml), ("# c\na:\n  b: 1", .yaml), ("---\na: 1\n", .yaml),
+    ("---\na: 1\n---\n# Title\n", .frontMatter), ("---\r\na: 1\r\n---\r\ntext", .frontMatter),
+    ("---\na: 1\n---\n", .yaml),
+    ("<?xml version=\"1.0\"?><plist/>", .propertyList), ("<plist></plist>", .propertyList),
+    ("bplist00xxxx", .binaryPropertyList),
+    ("import SwiftUI\nenum A { case a }", .swift), ("// c\nextension Font {}", .swift),
+    ("import Theme\nstruct A {}", .swift), ("static let a = 1", .swift),
+    ("import x from 'y'\n", .script), ("export const a = {}", .script),
+    ("/** c */\nmodule.exports = { a: 1 }", .script), ("const a: T = { b: 1 }", .script),
+  ])
+  func `knows a file by its content`(text: String, syntax: SourceSyntax) {
+    #expect(SourceSyntax(of: Array(text.utf8)) == syntax)
+  }
+}
