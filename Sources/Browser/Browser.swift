@@ -48,15 +48,17 @@ public final class Browser {
   private func makeFrame() -> Frame {
     let layout = state.layout
     guard layout.isUsable else { return Frame(tooSmall()) }
-    if state.isHelpShown {
-      return Frame(HelpScreen(state: state, theme: Theme(capabilities)).frame())
-    }
     let sheet = sheet(of: state.setIndex)
+    if let page = overlayPage(over: sheet) {
+      let (columns, rows) = (state.screen.columns, state.screen.rows)
+      state.overlayTop = min(state.overlayTop, page.greatestTop(rows: rows))
+      return Frame(page.frame(columns: columns, rows: rows, top: state.overlayTop))
+    }
     sheet.show(at: state.size)
     sheet.wrap(to: state.wrapsSamples ? drawing.points(in: layout.specimens.columns - 3) : nil)
     let screen = RampScreen(
       settle(sheet, layout), capabilities: capabilities, sheet: sheet,
-      findings: findings(of: state.setIndex))
+      findings: findings(of: state.setIndex, sheet))
     return screen.frame()
   }
 
@@ -85,9 +87,22 @@ public final class Browser {
     return sheet
   }
 
-  private func findings(of index: Int) -> StyleFindings {
+  private func overlayPage(over sheet: SpecimenSheet) -> OverlayPage? {
+    let theme = Theme(capabilities)
+    let columns = state.screen.columns
+    switch state.overlay {
+    case nil: return nil
+    case .help: return HelpPage.page(columns: columns, rows: state.screen.rows, theme: theme)
+    case .findings:
+      return FindingsPage.page(
+        findings(of: state.setIndex, sheet), of: state.set, columns: columns, theme: theme)
+    }
+  }
+
+  private func findings(of index: Int, _ sheet: SpecimenSheet) -> StyleFindings {
     if let known = findings[index] { return known }
-    let found = StyleFindings(state.sets[index], displayScale: state.displayScale)
+    let found = StyleFindings(
+      state.sets[index], displayScale: state.displayScale, sheet: sheet)
     findings[index] = found
     return found
   }

@@ -106,21 +106,18 @@ extension Font.TextStyle {
     })
 }
 
-/// Returns the text style whose point size at `large` is nearest to a point size.
+/// Returns the text style whose point size at `large` is the nearest that is not above a point size.
 ///
-/// Of two equally near, the smaller one: 14 pt gives `footnote`, not `subheadline`. 17 pt gives
-/// `body`, never `headline`, whose leading dips at `accessibility4`. Sizes beyond the table give its
-/// ends; not a number gives `body`.
+/// That is how design systems map sizes to text styles (Microsoft's Fluent UI for Apple platforms):
+/// 32 pt takes `title`'s curve, not that of `largeTitle`, which grows too little for it. 17 pt gives
+/// `body`, never `headline`, whose leading dips at `accessibility4`. Sizes below the table give
+/// `caption2`; not a number gives `body`.
 public func nearestTextStyle(toPointSize pointSize: Double) -> Font.TextStyle {
   guard !pointSize.isNaN else { return .body }
-  let finite = min(max(pointSize, 0), 1000)
-  var nearest = (style: Font.TextStyle.body, distance: Double.infinity)
-  // From the smallest style up, so that of two equally near the smaller one is kept.
-  for style in Font.TextStyle.smallestFirst where style != .headline {
-    let distance = (IOSTypeTable.pointSize(for: style, at: .large) - finite).magnitude
-    if distance < nearest.distance { nearest = (style, distance) }
+  let below = Font.TextStyle.smallestFirst.last { style in
+    style != .headline && IOSTypeTable.pointSize(for: style, at: .large) <= pointSize
   }
-  return nearest.style
+  return below ?? .caption2
 }
 
 extension Font.TextStyle {

@@ -34,8 +34,51 @@ struct BrowserTests {
     browser.type("?")
     #expect(Snapshot("help-80x24").difference(to: browser.frame().grid.text) == nil)
     browser.type("l")
-    #expect(!browser.state.isHelpShown)
+    #expect(browser.state.overlay == nil)
     #expect(browser.state.size == .large)
+  }
+
+  @Test func `on a low screen help scrolls to its last line`() {
+    let browser = SampleBrowser.browser(columns: 40, rows: 10)
+    browser.type("?")
+    #expect(browser.lines[0].contains("↑↓ scroll"))
+    #expect(!browser.lines.contains { $0.contains("quit") })
+    browser.type("Gj")
+    #expect(browser.lines.contains { $0.contains("quit") })
+    browser.type("g")
+    #expect(browser.lines[2].contains("one Dynamic Type size"))
+  }
+
+  @Test func `the audit page says everything in full`() {
+    let browser = SampleBrowser.browser(columns: 70, rows: 40)
+    browser.type("a")
+    #expect(Snapshot("audit-70x40").difference(to: browser.frame().grid.text) == nil)
+    let text = browser.lines.joined(separator: " ")
+    #expect(text.contains("larger than title from accessibility3"))
+    #expect(text.contains("Futura-Medium not found"))
+    _ = browser.handle(.key(.escape))
+    #expect(browser.state.overlay == nil)
+  }
+
+  @Test func `mistakes in the file are counted and shown`() {
+    var set = SampleBrowser.app
+    set.diagnostics = [
+      Diagnostic(
+        .warning, at: SourcePosition(file: "t.json", line: 7, column: 5),
+        "unknown text style 'nope'", hint: "write one of SwiftUI's")
+    ]
+    let browser = SampleBrowser.browser([set], columns: 120)
+    let before = SampleBrowser.browser(columns: 120).lines[0]
+    #expect(before.contains("5 findings"))
+    #expect(browser.lines[0].contains("6 findings"))
+    browser.type("aG")
+    #expect(browser.lines.contains { $0.contains("line 7, column 5: unknown text style 'nope'") })
+  }
+
+  @Test func `where there is no line for keys a search takes the last one`() {
+    let browser = SampleBrowser.browser(columns: 24, rows: 6)
+    browser.type("/bo")
+    #expect(browser.lines[5].hasPrefix(" /bo"))
   }
 
   /// Every screen size and every capability: nothing is out of bounds, no wide character is split,

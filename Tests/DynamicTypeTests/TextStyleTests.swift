@@ -59,24 +59,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (57.0, Font.TextStyle.largeTitle), (34, .largeTitle), (32, .largeTitle), (31.1, .largeTitle),
-    (28, .title), (24, .title2), (22, .title2), (21.5, .title2), (20, .title3), (17, .body),
-    (16, .callout), (15, .subheadline), (13, .footnote), (12, .caption), (11, .caption2),
-    (9, .caption2),
+    (57.0, Font.TextStyle.largeTitle), (34, .largeTitle), (33.9, .title), (32, .title),
+    (28, .title), (27, .title2), (24, .title2), (22, .title2), (21.5, .title3), (20, .title3),
+    (19, .body), (17, .body), (16, .callout), (15, .subheadline), (14, .footnote),
+    (13, .footnote), (12, .caption), (11.5, .caption2), (11, .caption2), (9, .caption2),
     (0, .caption2), (-5, .caption2), (.infinity, .largeTitle), (-.infinity, .caption2),
     (.nan, .body),
   ])
-  func `the nearest text style is the one of the nearest size at large`(
-    pointSize: Double, style: Font.TextStyle
-  ) {
-    #expect(nearestTextStyle(toPointSize: pointSize) == style)
-  }
-
-  @Test(arguments: [
-    (31.0, Font.TextStyle.title), (25, .title2), (21, .title3), (18.5, .body), (16.5, .callout),
-    (15.5, .subheadline), (14, .footnote), (12.5, .caption), (11.5, .caption2),
-  ])
-  func `of two equally near text styles the smaller one is taken`(
+  func `the nearest text style is the largest that is not above the size`(
     pointSize: Double, style: Font.TextStyle
   ) {
     #expect(nearestTextStyle(toPointSize: pointSize) == style)

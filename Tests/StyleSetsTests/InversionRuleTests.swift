@@ -5,17 +5,6 @@ import Testing
 @testable import StyleSets
 
 @Suite struct InversionRuleTests {
-  /// Material's fifteen styles with each on the text style that the note of expected pairs has it on:
-  /// the nearest one, but for 32 pt, which is taken for a title.
-  private static let materialByRoleOfSize: [(String, Double, Font.TextStyle)] = [
-    ("displayLarge", 57, .largeTitle), ("displayMedium", 45, .largeTitle),
-    ("displaySmall", 36, .largeTitle), ("headlineLarge", 32, .title),
-    ("headlineMedium", 28, .title), ("headlineSmall", 24, .title2), ("titleLarge", 22, .title2),
-    ("titleMedium", 16, .callout), ("titleSmall", 14, .footnote), ("bodyLarge", 16, .callout),
-    ("bodyMedium", 14, .footnote), ("bodySmall", 12, .caption), ("labelLarge", 14, .footnote),
-    ("labelMedium", 12, .caption), ("labelSmall", 11, .caption2),
-  ]
-
   private static func inversions(
     _ styles: [(String, Double, Font.TextStyle)]
   ) -> [String: [DynamicTypeSize]] {
@@ -25,30 +14,23 @@ import Testing
       uniqueKeysWithValues: findings.map { ("\($0.styles[1]) < \($0.styles[0])", $0.sizes) })
   }
 
-  @Test func `finds exactly seven pairs in Material's fifteen roles`() {
+  @Test(arguments: [StyleMapping.nearest, .inferred])
+  func `finds exactly seven pairs in Material's fifteen roles by nearest size`(
+    mapping: StyleMapping
+  ) throws {
+    let material = try #require(BuiltInStyleSets.named("material"))
     let allButLarge = DynamicTypeSize.allCases.filter { $0 != .large }
     #expect(
-      Self.inversions(Self.materialByRoleOfSize) == [
-        "displaySmall < headlineLarge": [.accessibility5],
-        "headlineMedium < headlineSmall": [.accessibility4, .accessibility5],
-        "titleSmall < labelSmall": [.accessibility5],
-        "bodyMedium < labelSmall": [.accessibility5],
-        "labelLarge < labelSmall": [.accessibility5],
-        "bodySmall < labelSmall": allButLarge,
-        "labelMedium < labelSmall": allButLarge,
-      ])
-  }
-
-  @Test func `has eight where 32 pt goes to the text style that is really nearest`() throws {
-    let material = try #require(BuiltInStyleSets.named("material"))
-    let pairs = Self.inversions(
-      StyleMapping.nearest.applied(to: material).styles.map {
-        ($0.name, $0.pointSize, $0.relativeTo)
-      })
-    #expect(pairs.count == 8)
-    #expect(pairs["displaySmall < headlineLarge"] == nil)
-    #expect(pairs["headlineLarge < headlineMedium"] == [.accessibility5])
-    #expect(pairs["headlineLarge < headlineSmall"] == [.accessibility5])
+      Self.inversions(
+        mapping.applied(to: material).styles.map { ($0.name, $0.pointSize, $0.relativeTo) }) == [
+          "displaySmall < headlineLarge": [.accessibility5],
+          "headlineMedium < headlineSmall": [.accessibility4, .accessibility5],
+          "titleSmall < labelSmall": [.accessibility5],
+          "bodyMedium < labelSmall": [.accessibility5],
+          "labelLarge < labelSmall": [.accessibility5],
+          "bodySmall < labelSmall": allButLarge,
+          "labelMedium < labelSmall": allButLarge,
+        ])
   }
 
   @Test func `everything on body turns no order round`() throws {

@@ -26,16 +26,24 @@ public struct PrintedSheet {
       state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
     // Paper has no edge to scroll to.
     sheet.wrap(to: drawing.points(in: columns - 3))
-    let rows = entries.reduce(2) {
+    let found = StyleFindings(state.set, displayScale: state.displayScale, sheet: sheet)
+    let notes = found.count > 0 ? FindingsPage.lines(found, of: state.set, columns: columns) : []
+    let rows = entries.reduce(2 + (notes.isEmpty ? 0 : notes.count + 2)) {
       $0 + SpecimenPane.rows(of: $1, sheet: sheet, drawing: drawing)
     }
     state.screen = (columns, rows)
     let screen = RampScreen(
       state, capabilities: capabilities, sheet: sheet,
-      findings: StyleFindings(state.set, displayScale: state.displayScale))
+      findings: found)
     var frame = Frame(CellGrid(columns: columns, rows: rows))
     screen.drawHeader(size: state.size, into: &frame.grid)
     let area = CellRect(column: 0, row: 2, columns: columns, rows: rows - 2)
+    if !notes.isEmpty {
+      let page = OverlayPage(
+        title: "Findings", hint: "", lines: notes, labelColumns: 7, theme: screen.theme)
+      frame.grid.draw(
+        page.frame(columns: columns, rows: notes.count + 2, top: 0), row: rows - notes.count - 2)
+    }
     SpecimenPane(screen: screen, area: area).draw(entries, into: &frame)
     return capabilities.isUTF8 ? frame.grid : frame.grid.asciiOnly()
   }

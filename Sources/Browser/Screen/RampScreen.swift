@@ -138,10 +138,13 @@ extension RampScreen {
   }
 
   private func drawHints(into grid: inout CellGrid) {
-    guard layout.hints.rows > 0 else { return }
-    let row = layout.hints.row
+    let isSearching = state.search.isTyping || !state.search.query.isEmpty
+    // On a low screen what is being typed is worth more than the slider.
+    guard layout.hints.rows > 0 || isSearching else { return }
     let columns = layout.hints.columns
-    if state.search.isTyping || !state.search.query.isEmpty {
+    let row = layout.hints.rows > 0 ? layout.hints.row : grid.rows - 1
+    if isSearching {
+      grid.fill(CellRect(column: 0, row: row, columns: columns, rows: 1), with: Cell())
       var pen = 1
       pen += grid.write("/", column: pen, row: row, foreground: theme.accent, attributes: .bold)
       pen += grid.write(state.search.query, column: pen, row: row, maxColumns: columns / 2)

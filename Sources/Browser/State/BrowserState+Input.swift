@@ -40,17 +40,35 @@ extension BrowserState {
     case .interrupt: return .quit(130)
     case .suspend: return .suspend
     case .redraw: return .redrawAll
-    case .help:
-      isHelpShown.toggle()
-      return .redraw
+    case .help: return toggle(.help)
+    case .findings: return toggle(.findings)
     case .back: return goBack()
     default: break
     }
-    if isHelpShown {
-      isHelpShown = false
-      return .redraw
+    return overlay == nil ? browse(command) : scrollOverlay(command)
+  }
+
+  private mutating func toggle(_ page: Overlay) -> Outcome {
+    overlay = overlay == page ? nil : page
+    overlayTop = 0
+    return .redraw
+  }
+
+  /// Beyond the end of any page; the next frame stops at the last line.
+  private static let farDown = 1_000_000
+
+  /// Keys that move the selection scroll a page; any other closes it.
+  private mutating func scrollOverlay(_ command: Command) -> Outcome {
+    switch command {
+    case .previousStyle: overlayTop = max(0, overlayTop - 1)
+    case .nextStyle: overlayTop += 1
+    case .pageUp: overlayTop = max(0, overlayTop - pageLength)
+    case .pageDown: overlayTop += pageLength
+    case .firstStyle: overlayTop = 0
+    case .lastStyle: overlayTop = Self.farDown
+    default: overlay = nil
     }
-    return browse(command)
+    return .redraw
   }
 
   private mutating func browse(_ command: Command) -> Outcome {
@@ -82,8 +100,8 @@ extension BrowserState {
 
   /// Esc: closes help, ends a search, and only with neither left leaves the program.
   private mutating func goBack() -> Outcome {
-    if isHelpShown {
-      isHelpShown = false
+    if overlay != nil {
+      overlay = nil
       return .redraw
     }
     if !search.query.isEmpty { return endSearch() }
@@ -167,10 +185,15 @@ extension BrowserState {
   }
 
   private mutating func handle(_ mouse: MouseEvent) -> Outcome {
-    if isHelpShown {
-      guard mouse.action == .press else { return .ignored }
-      isHelpShown = false
-      return .redraw
+    if overlay != nil {
+      switch mouse.action {
+      case .wheelUp: return scrollOverlay(.previousStyle)
+      case .wheelDown: return scrollOverlay(.nextStyle)
+      case .press:
+        overlay = nil
+        return .redraw
+      case .drag, .release: return .ignored
+      }
     }
     let layout = self.layout
     let isOnSlider = layout.slider.contains(column: mouse.column, row: mouse.row)

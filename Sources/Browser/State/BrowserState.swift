@@ -12,6 +12,12 @@ public struct BrowserState: Sendable {
     public var isTyping = false
   }
 
+  /// A page that covers the screen until a key closes it.
+  public enum Overlay: Equatable, Sendable {
+    case help
+    case findings
+  }
+
   /// Style sets to page through.
   public let sets: [StyleSet]
   /// Index of the set on screen.
@@ -36,8 +42,10 @@ public struct BrowserState: Sendable {
   public internal(set) var search = Search()
   /// Whether samples are broken into lines that fit their pane; else each is one line.
   public internal(set) var wrapsSamples = false
-  /// Whether help covers the screen.
-  public internal(set) var isHelpShown = false
+  /// The page that covers the screen, if one does.
+  public internal(set) var overlay: Overlay?
+  /// The line at the top of that page.
+  public internal(set) var overlayTop = 0
   /// The entries of each set.
   private let entriesOfSets: [[StyleEntry]]
   /// Whether most samples of each set are written in Han, kana or Hangul.

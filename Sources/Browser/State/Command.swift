@@ -19,6 +19,7 @@ enum Command: Hashable, Sendable {
   case nextSet
   case previousSet
   case find
+  case findings
   case help
   case back
   case redraw

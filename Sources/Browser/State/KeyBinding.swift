@@ -92,6 +92,10 @@ struct KeyBinding: Sendable {
       [(.character("w"), .wrap)]),
 
     KeyBinding(
+      .styles, "a", "everything that was found about the set", hint: ("a", "audit"),
+      [(.character("a"), .findings)]),
+
+    KeyBinding(
       .program, "? F1", "this help", hint: ("?", "help"),
       [(.character("?"), .help), (.function(1), .help)]),
     KeyBinding(

@@ -63,3 +63,15 @@ public struct CellGrid: Hashable, Sendable {
     return row * columns + column
   }
 }
+
+extension CellGrid {
+  /// Puts the rows of another grid into this one from `row` down; what does not fit is left out.
+  public mutating func draw(_ other: CellGrid, row: Int) {
+    for (offset, line) in (max(0, row)..<max(max(0, row), min(rows, row + other.rows))).enumerated()
+    {
+      for column in 0..<min(columns, other.columns) {
+        self[column, line] = other[column, offset]
+      }
+    }
+  }
+}
