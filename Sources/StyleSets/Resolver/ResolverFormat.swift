@@ -44,13 +44,18 @@ struct ResolverFormat: StyleSetFormat {
     return result
   }
 
+  /// How many sources are put together at most: sets that refer to each other twice multiply.
+  private static let sourceLimit = 2_000
   /// How many sources may refer to each other in a row.
-  private static let depthLimit = 16
+  private static let chainLimit = 256
 
   private let document: JSONDocument
   private let files: [String: JSONDocument]
   private var members: [JSONMember] = []
   private var modes: ModeSelection
+  private var sourcesLeft = sourceLimit
+  /// The references being followed, outermost first.
+  private var open: [String] = []
   private var diagnostics: [Diagnostic] = []
 
   private init(
@@ -64,50 +69,72 @@ struct ResolverFormat: StyleSetFormat {
   /// Takes in one step of the order: a set or a modifier, inline or by reference.
   private mutating func take(_ step: JSONNode) {
     guard let reference = step["$ref"]?.string else {
-      return take(step, name: step["name"]?.string ?? "", depth: 0)
+      return take(step, name: step["name"]?.string ?? "")
     }
     guard let node = document.root.at(ResolverFormat.split(reference).pointer) else {
       return complain(
         step, "\(Quotation(reference)) leads to no set or modifier", hint: "check the name")
     }
-    take(node, name: ResolverFormat.split(reference).pointer.last ?? "", depth: 0)
+    take(node, name: ResolverFormat.split(reference).pointer.last ?? "")
   }
 
-  private mutating func take(_ node: JSONNode, name: String, depth: Int) {
+  private mutating func take(_ node: JSONNode, name: String) {
     if let contexts = node["contexts"] {
-      return take(contexts, of: name, standard: node["default"]?.string, depth: depth)
+      return take(contexts, of: name, standard: node["default"]?.string)
     }
-    for source in node["sources"]?.elements ?? [] { add(source, depth: depth) }
+    for source in node["sources"]?.elements ?? [] { add(source) }
   }
 
   private mutating func take(
-    _ contexts: JSONNode, of name: String, standard: String?, depth: Int
+    _ contexts: JSONNode, of name: String, standard: String?
   ) {
     let names = contexts.members.map(\.key)
     guard let chosen = modes.select(names, of: name, standard: standard ?? names.first) else {
       return
     }
-    for source in contexts[chosen]?.elements ?? [] { add(source, depth: depth) }
+    for source in contexts[chosen]?.elements ?? [] { add(source) }
   }
 
   /// Puts the tokens of a source over those so far.
-  private mutating func add(_ source: JSONNode, depth: Int) {
+  private mutating func add(_ source: JSONNode) {
+    sourcesLeft -= 1
+    guard sourcesLeft > 0 else {
+      if sourcesLeft == 0 {
+        complain(
+          source, "the sets refer to each other more than \(ResolverFormat.sourceLimit) times",
+          hint: "name each set once")
+      }
+      return
+    }
     guard let reference = source["$ref"]?.string else {
       members = GroupMerge.merged(members, under: source.members)
       return
     }
+    guard !open.contains(reference) else {
+      return complain(
+        source, "\(Quotation(reference)) runs in a circle", hint: "remove one of the references")
+    }
+    guard open.count < ResolverFormat.chainLimit else {
+      return complain(
+        source, "the sets refer to each other in too long a chain", hint: "name the last one")
+    }
+    open.append(reference)
+    follow(reference, from: source)
+    open.removeLast()
+  }
+
+  private mutating func follow(_ reference: String, from source: JSONNode) {
     let (file, pointer) = ResolverFormat.split(reference)
-    let root = file.map { files[$0]?.root } ?? document.root
-    guard let root else {
+    guard let root = file.map({ files[$0]?.root }) ?? document.root else {
       return complain(
         source, "\(Quotation(reference)) can't be read", hint: "put the file beside this one")
     }
-    guard let node = root.at(pointer), depth < ResolverFormat.depthLimit else {
+    guard let node = root.at(pointer) else {
       return complain(
         source, "\(Quotation(reference)) leads to no tokens", hint: "check the path behind '#'")
     }
     if node["sources"] != nil || node["contexts"] != nil {
-      take(node, name: pointer.last ?? "", depth: depth + 1)
+      take(node, name: pointer.last ?? "")
     } else {
       members = GroupMerge.merged(members, under: node.members)
     }
