@@ -39,8 +39,7 @@ public final class TerminalSession {
   private var probe: CapabilityProbe
   private var source: EventSource?
   private var screen: NcursesScreen?
-  private var shown: CellGrid?
-  private var placer: PicturePlacer?
+  private var presenter: FramePresenter?
   private var began = Instant.now
 
   /// A session on a terminal that is not touched yet.
@@ -119,7 +118,9 @@ public final class TerminalSession {
     }
     columns = screen.columns
     rows = screen.rows
-    placer = capabilities.pictures.map(PicturePlacer.init)
+    presenter = FramePresenter(
+      screen, device: device, isUTF8: capabilities.isUTF8,
+      isSynchronized: supportsSynchronizedOutput, pictures: capabilities.pictures)
     modes.showsKittyPictures = capabilities.pictures == .kitty
     state = .shown
     arm()
@@ -156,44 +157,12 @@ public final class TerminalSession {
   /// UTF-8, ASCII stands in for other characters; where there are no pictures, theirs stay blank.
   /// Nothing is sent while the screen is left.
   public func show(_ frame: Frame) {
-    guard state == .shown, let screen else { return }
-    let grid = capabilities.isUTF8 ? frame.grid : frame.grid.asciiOnly()
-    let before = shown.flatMap { $0.columns == grid.columns && $0.rows == grid.rows ? $0 : nil }
-    let runs = GridDiff.changes(from: before, to: grid)
-    if before == nil {
-      screen.erase()
-      placer?.forget()
-    }
-    let pictures = placer?.change(to: frame.pictures) ?? (before: [], after: [])
-    if before != nil, runs.isEmpty, pictures.before.isEmpty, pictures.after.isEmpty { return }
-    if !put(runs, on: screen) {
-      screen.erase()
-      _ = put(GridDiff.changes(from: nil, to: grid), on: screen)
-    }
-    shown = grid
-    flush(screen, pictures)
-  }
-
-  private func put(_ runs: [CellRun], on screen: NcursesScreen) -> Bool {
-    runs.allSatisfy { screen.put($0.cells, column: $0.startColumn, row: $0.row) }
-  }
-
-  private func flush(
-    _ screen: NcursesScreen, _ pictures: (before: [UInt8], after: [UInt8]) = ([], [])
-  ) {
-    let begin = supportsSynchronizedOutput ? TerminalModes.beginFrame : ""
-    let end = supportsSynchronizedOutput ? TerminalModes.endFrame : ""
-    device.write(Array(begin.utf8) + pictures.before)
-    screen.flush()
-    device.write(pictures.after + Array(end.utf8))
+    if state == .shown { presenter?.show(frame) }
   }
 
   /// Draws the whole screen again, for when another program has written over it.
   public func redraw() {
-    guard state == .shown, let screen else { return }
-    screen.redrawEverything()
-    shown = nil
-    flush(screen)
+    if state == .shown { presenter?.redraw() }
   }
 
   /// Sends bytes as they are, after everything shown so far: a picture, or text for the clipboard.
@@ -248,14 +217,13 @@ public final class TerminalSession {
   }
 
   private func adoptWindowSize(always: Bool) {
-    guard let screen, state == .shown else { return }
+    guard state == .shown else { return }
     let size = device.windowSize() ?? WindowSize(columns: columns, rows: rows)
     let isNew = size.columns != columns || size.rows != rows
     if isNew {
-      screen.resize(columns: size.columns, rows: size.rows)
+      presenter?.resize(columns: size.columns, rows: size.rows)
       columns = size.columns
       rows = size.rows
-      shown = nil
     }
     if isNew || always { source?.appendResize(columns: columns, rows: rows) }
   }
@@ -281,15 +249,13 @@ public final class TerminalSession {
     // The modes cannot be refused now if they were granted before, unless the terminal is gone, and
     // then the next read says so.
     try? device.makeRaw()
-    guard let screen else {
+    guard let presenter else {
       state = .asking
       return
     }
     state = .shown
     adoptWindowSize(always: true)
-    screen.redrawEverything()
-    placer?.forget()
-    flush(screen)
+    presenter.redraw()
     device.write(modes.on.utf8)
   }
 
@@ -311,6 +277,7 @@ public final class TerminalSession {
   public func close() {
     guard state != .closed else { return }
     leave()
+    presenter = nil
     screen = nil
     source?.close()
     source = nil
