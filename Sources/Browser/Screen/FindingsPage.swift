@@ -14,8 +14,10 @@ enum FindingsPage {
       labelColumns: labelColumns, theme: theme)
   }
 
-  /// The findings in words, `columns` wide.
-  static func lines(_ findings: StyleFindings, of set: StyleSet, columns: Int) -> [OverlayLine] {
+  /// The findings in words, `columns` wide, and what was assumed in reading the file.
+  static func lines(
+    _ findings: StyleFindings, of set: StyleSet, columns: Int, withNotes: Bool = true
+  ) -> [OverlayLine] {
     let room = max(8, columns - labelColumns - 5)
     var lines: [OverlayLine] = []
     for (index, style) in set.styles.enumerated() {
@@ -32,18 +34,41 @@ enum FindingsPage {
           .warning, label: "font", "\(family) not found, drawn in another", columns: room)
       }
     }
-    if !set.diagnostics.isEmpty { lines.append(OverlayLine(kind: .title, text: "in the file")) }
-    for diagnostic in set.diagnostics {
-      lines += OverlayLine.wrapped(
-        .warning, label: diagnostic.severity.rawValue, diagnostic.sentence, columns: room)
-    }
+    lines += fileLines(of: set, columns: room, withNotes: withNotes)
     if findings.isPartial {
       lines += OverlayLine.wrapped(
         .plain, label: "note",
         "pairs of so many styles were not compared here; typeramp check compares them",
         columns: room)
     }
-    return lines.isEmpty ? [OverlayLine(kind: .title, text: "nothing to complain about")] : lines
+    return lines
+  }
+
+  /// What the file was read as, what could not be read, and what was assumed.
+  private static func fileLines(
+    of set: StyleSet, columns: Int, withNotes: Bool
+  ) -> [OverlayLine] {
+    let format = set.format.map { ", read as \($0)" } ?? ""
+    let name = set.source == .builtIn ? "the built-in set \(set.name)" : set.name
+    var lines = [OverlayLine(kind: .title, text: name + format)]
+    for choice in set.choices {
+      lines += OverlayLine.wrapped(.plain, label: "choice", "\(choice)", columns: columns)
+    }
+    for diagnostic in set.diagnostics {
+      lines += OverlayLine.wrapped(
+        .warning, label: diagnostic.severity.rawValue, diagnostic.sentence, columns: columns)
+    }
+    guard withNotes else { return lines }
+    for diagnostic in set.notes {
+      lines += OverlayLine.wrapped(.plain, label: "note", diagnostic.sentence, columns: columns)
+    }
+    for style in set.styles {
+      for note in style.notes {
+        lines += OverlayLine.wrapped(
+          .plain, label: "note", "\(style.name): \(note.message)", columns: columns)
+      }
+    }
+    return lines
   }
 }
 

@@ -27,7 +27,9 @@ public struct PrintedSheet {
     // Paper has no edge to scroll to.
     sheet.wrap(to: drawing.points(in: columns - 3))
     let found = StyleFindings(state.set, displayScale: state.displayScale, sheet: sheet)
-    let notes = found.count > 0 ? FindingsPage.lines(found, of: state.set, columns: columns) : []
+    let notes =
+      found.count > 0
+      ? FindingsPage.lines(found, of: state.set, columns: columns, withNotes: false) : []
     let rows = entries.reduce(2 + (notes.isEmpty ? 0 : notes.count + 2)) {
       $0 + SpecimenPane.rows(of: $1, sheet: sheet, drawing: drawing)
     }
