@@ -279,4 +279,17 @@ struct BrowserTests {
     #expect(grid.text.contains("long at AX5 (accessibility5)"))
     #expect(grid.text.contains("40 → 113 pt"))
   }
+
+  @Test(arguments: [
+    ("typography.style.huge", 12, "….style.huge"), ("title", 3, "title"), ("a.b", 3, "a.b"),
+    ("見出し.大", 6, "…し.大"),
+  ])
+  func `of a long dotted name the end is kept`(name: String, columns: Int, shown: String) {
+    #expect(RampScreen.shortened(name, to: columns) == shown)
+  }
+
+  @Test func `a list that goes on says so beside its numbers`() {
+    let lines = SampleBrowser.browser([SampleBrowser.many(40)]).lines
+    #expect(lines[19].contains("style18   30 →  30↓"))
+  }
 }

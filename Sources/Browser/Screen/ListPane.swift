@@ -13,9 +13,9 @@ extension RampScreen {
     drawMore(entries.count, into: &grid)
   }
 
-  /// Arrows at the corner of the list where it goes on.
+  /// Arrows on the line beside the list where it goes on.
   private func drawMore(_ count: Int, into grid: inout CellGrid) {
-    let column = layout.list.columns - 1
+    let column = layout.list.columns
     if state.firstListed > 0 {
       grid.write("↑", column: column, row: layout.list.row, foreground: theme.secondary)
     }
@@ -36,8 +36,8 @@ extension RampScreen {
     let numberColumn = signColumn + 2
     let hasNumbers = layout.listDetail != .names
     grid.write(
-      entry.name, column: 1, row: row, maxColumns: layout.nameColumns, foreground: ink,
-      attributes: attributes)
+      Self.shortened(entry.name, to: layout.nameColumns), column: 1, row: row,
+      maxColumns: layout.nameColumns, foreground: ink, attributes: attributes)
     switch entry {
     case .unreadable:
       grid.write("✗", column: signColumn, row: row, foreground: theme.warning)
@@ -60,6 +60,14 @@ extension RampScreen {
         drawNumbers(readout, column: numberColumn, row: row, isSelected: isSelected, into: &grid)
       }
     }
+  }
+
+  /// A dotted name that is too long without its beginning: what tells styles apart stands at the end.
+  static func shortened(_ name: String, to columns: Int) -> String {
+    guard CellGrid.displayWidth(of: name) > columns, name.contains(".") else { return name }
+    var tail = Substring(name)
+    while !tail.isEmpty, CellGrid.displayWidth(of: tail) > columns - 1 { tail.removeFirst() }
+    return "…" + tail
   }
 
   /// `text` at the right of so many columns.

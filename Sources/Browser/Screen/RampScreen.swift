@@ -39,8 +39,8 @@ struct RampScreen {
     var frame = Frame(CellGrid(columns: state.screen.columns, rows: state.screen.rows))
     drawHeader(into: &frame.grid)
     let entries = state.entries
-    drawList(entries, into: &frame.grid)
     drawDivider(into: &frame.grid)
+    drawList(entries, into: &frame.grid)
     SpecimenPane(screen: self, area: layout.specimens).draw(entries, into: &frame)
     drawMessage(into: &frame.grid)
     SliderView(screen: self).draw(into: &frame.grid)
