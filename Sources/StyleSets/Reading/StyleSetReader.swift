@@ -28,12 +28,14 @@ public enum StyleSetReader {
 
   /// Reads files that belong together, so that aliases lead from one to another.
   ///
-  /// `fetch` gives the bytes of a further file that one of them refers to by its path.
+  /// `fetch` gives the bytes of a further file that one of them refers to by its path, if that is in
+  /// the folder of one of them or in `folders`.
   public static func read(
     _ files: [SourceFile], name: String, source: StyleSet.Source,
-    options: ReadingOptions = ReadingOptions(), fetch: @escaping (String) -> [UInt8]? = { _ in nil }
+    options: ReadingOptions = ReadingOptions(), folders: [String] = [],
+    fetch: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> StyleSet {
-    var reading = JointReading(options: options, fetch: fetch)
+    var reading = JointReading(options: options, folders: folders, fetch: fetch)
     for file in files { reading.add(file) }
     return set(name: name, source: source, &reading)
   }
