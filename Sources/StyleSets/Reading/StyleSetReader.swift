@@ -90,7 +90,7 @@ public enum StyleSetReader {
 
   /// The problems of one style with its name in front.
   private static func diagnosticsOfUnreadable(_ style: RawUnreadableStyle) -> [Diagnostic] {
-    let name = Quotation.harmless(style.path.joined(separator: "."))
+    let name = DisplayNames.text(of: style.path)
     return style.problems.map { problem in
       var named = problem
       named.message = "\(name): \(problem.message)"
