@@ -18,37 +18,74 @@ struct StyleFolder {
     ".mjs",
   ]
 
+  /// What a file or folder is, however it was reached.
+  private struct Identity: Hashable {
+    let device: dev_t
+    let inode: ino_t
+  }
+
+  /// What was found in a folder and in those below it.
+  struct Listing {
+    /// The paths of style files from the folder, in alphabetical order.
+    var files: [String] = []
+    /// Those that are pipes, devices, or links to nothing, and so not read.
+    var skipped: [String] = []
+  }
+
   private let path: String
 
   /// The folder at `path`; nil where there is none.
   init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    guard let status = StyleFolder.status(path), status.st_mode & S_IFMT == S_IFDIR else {
+      return nil
+    }
     self.path = path
   }
 
-  /// The style files in it and in folders below, by their paths from here, in alphabetical order.
+  /// The style files in it and in folders below, each once, however many links lead to it.
   ///
   /// Hidden files and folders, and `node_modules`, are left out.
-  var fileNames: [String] {
-    var result: [String] = []
+  var listing: Listing {
+    var result = Listing()
     var open = [("", 0)]
+    var seen: Set<Identity> = []
+    if let status = StyleFolder.status(path) { seen.insert(StyleFolder.identity(status)) }
     var entriesLeft = StyleFolder.entryLimit
-    while let (folder, depth) = open.popLast(), result.count < StyleFolder.fileLimit {
+    search: while let (folder, depth) = open.popLast(), result.files.count < StyleFolder.fileLimit {
       for name in StyleFolder.entries(of: folder.isEmpty ? path : "\(path)/\(folder)") {
         entriesLeft -= 1
-        guard entriesLeft > 0 else { return result.sorted() }
+        guard entriesLeft > 0 else { break search }
         let own = folder.isEmpty ? name : "\(folder)/\(name)"
-        if StyleFolder("\(path)/\(own)") != nil {
-          if depth < StyleFolder.depthLimit, name != "node_modules" {
+        let isStyleFile = StyleFolder.extensions.contains(where: name.hasSuffix)
+        let entry = StyleFolder.status("\(path)/\(own)").map {
+          (kind: $0.st_mode & S_IFMT, identity: StyleFolder.identity($0))
+        }
+        if let entry, entry.kind == S_IFDIR {
+          if depth < StyleFolder.depthLimit, name != "node_modules",
+            seen.insert(entry.identity).inserted
+          {
             open.append((own, depth + 1))
           }
-        } else if StyleFolder.extensions.contains(where: name.hasSuffix) {
-          result.append(own)
+        } else if isStyleFile, let entry, entry.kind == S_IFREG {
+          if seen.insert(entry.identity).inserted { result.files.append(own) }
+        } else if isStyleFile {
+          result.skipped.append(own)
         }
       }
     }
-    return Array(result.sorted().prefix(StyleFolder.fileLimit))
+    result.files = Array(result.files.sorted().prefix(StyleFolder.fileLimit))
+    result.skipped.sort()
+    return result
+  }
+
+  /// What the system says about `path`, links followed; nil where there is nothing.
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  private static func identity(_ status: stat) -> Identity {
+    Identity(device: status.st_dev, inode: status.st_ino)
   }
 
   private static func entries(of path: String) -> [String] {

@@ -28,23 +28,40 @@ public enum StyleSetFile {
   ) throws(LoadError) -> StyleSet {
     precondition(!paths.isEmpty, "a style set comes from at least one file")
     var files: [SourceFile] = []
+    var skipped: [String] = []
     var size = 0
     for path in paths {
-      for file in try sources(at: path) {
+      for file in try sources(at: path, skipped: &skipped) {
         size += file.bytes.count
         guard size <= sizeLimit else { throw .tooLarge(path: path, limit: sizeLimit) }
         files.append(file)
       }
     }
+    let folders = paths.filter { StyleFolder($0) != nil }
     let isStandardInput = paths == [standardInputPath]
-    return StyleSetReader.read(
+    var set = StyleSetReader.read(
       files, name: isStandardInput ? files[0].name : SourceFile(bytes: [], path: paths[0]).name,
       source: isStandardInput ? .standardInput : .file(paths[0]), options: options,
-      fetch: regularFile)
+      folders: folders
+    ) { path in
+      let folders = folders + files.map { FileReference.folder(of: $0.path) }
+      return folders.contains { leads(path, into: $0) } ? regularFile(path) : nil
+    }
+    set.notes = skipped.map(noteOfSkipped) + set.notes
+    return set
   }
 
-  /// The files that `path` stands for: itself, or those in a folder.
-  private static func sources(at path: String) throws(LoadError) -> [SourceFile] {
+  private static func noteOfSkipped(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .note, at: nil, "\(Quotation(path)) is not read: it is no regular file, or a link to nothing",
+      hint: "to read a pipe, give it by its own path")
+  }
+
+  /// The files that `path` stands for: itself, or those in a folder; what is no file in a folder is
+  /// among `skipped`.
+  private static func sources(
+    at path: String, skipped: inout [String]
+  ) throws(LoadError) -> [SourceFile] {
     if path == standardInputPath {
       return [
         SourceFile(
@@ -54,12 +71,25 @@ public enum StyleSetFile {
     guard let folder = StyleFolder(path) else {
       return [SourceFile(bytes: try contents(at: path), path: path)]
     }
-    let names = folder.fileNames
-    guard !names.isEmpty else { throw .nothingInFolder(path: path) }
-    return try names.map { name throws(LoadError) in
-      let path = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+    let listing = folder.listing
+    let prefix = path.hasSuffix("/") ? path : "\(path)/"
+    skipped += listing.skipped.map { prefix + $0 }
+    guard !listing.files.isEmpty else { throw .nothingInFolder(path: path) }
+    return try listing.files.map { name throws(LoadError) in
+      let path = prefix + name
       return SourceFile(bytes: try contents(at: path, mayBeEmpty: true), path: path, name: name)
     }
+  }
+
+  /// Whether `path` is in `folder` or below it once all links are followed.
+  private static func leads(_ path: String, into folder: String) -> Bool {
+    guard let path = realpath(path, nil), let folder = realpath(folder.isEmpty ? "." : folder, nil)
+    else { return false }
+    defer {
+      free(path)
+      free(folder)
+    }
+    return FileReference.isInside(String(cString: path), folder: String(cString: folder))
   }
 
   /// The bytes of a file that another refers to; nil where it is none that can be read to its end.

@@ -25,6 +25,54 @@ import Testing
     #expect(set.styles.map(\.relativeToOrigin) == [.nearestSize, .nearestSize, .name])
   }
 
+  @Test func `notes what changes a text but is not shown`() {
+    let set = DesignTokensFixture.read(
+      """
+      {"case":{"$value":"none"},"t":{"$type":"typography",
+      "a":{"$value":{"fontSize":"20px","textCase":"uppercase","text-decoration":"underline"}},
+      "b":{"$value":{"fontSize":"9px","textCase":"{case}","paragraphSpacing":0}}}}
+      """)
+    let notes = set.styles.map {
+      $0.notes.filter { $0.message.contains("not shown") }.map(\.message)
+    }
+    #expect(notes == [["textCase and text-decoration: read, but not shown or checked"], []])
+  }
+
+  @Test func `notes what changes a text beside flat tokens`() {
+    let set = DesignTokensFixture.read(
+      """
+      {"a":{"font-size":{"value":"20px"},"text-transform":{"value":"uppercase"}}}
+      """)
+    #expect(set.styles.count == 1)
+    #expect(set.styles.first?.notes.contains { $0.message.hasPrefix("text-transform:") } == true)
+  }
+
+  @Test func `takes a size for a font's where its group is called after text`() {
+    let set = DesignTokensFixture.read(
+      """
+      {"Typography":{"Title":{"size":{"value":28}}},"icon":{"size":{"value":24}},
+      "logo":{"size":{"value":24}}}
+      """)
+    #expect(set.styles.map(\.pointSize) == [28])
+    #expect(
+      set.notes.map(\.message) == [
+        "'icon' and 1 more have a size but nothing of a font: not read as text styles"
+      ])
+  }
+
+  @Test(arguments: [
+    ("0.0001px", "is below a thousandth of a point"), ("0px", "is not above 0"),
+    ("1e9", "is beyond 1000 points; check the value"), ("1e9px", "is beyond 1000 points"),
+    ("17e0px", ""), ("1em", "depends on a text around it"), ("wide", "such as 17px"),
+    ("1" + String(repeating: "+1", count: 3000), "it is too long"),
+  ])
+  func `says what is wrong with a size of Tokens Studio`(size: String, message: String) {
+    let set = DesignTokensFixture.read(
+      "{\"a\":{\"type\":\"typography\",\"value\":{\"fontSize\":\"\(size)\"}}}")
+    #expect(set.styles.isEmpty != message.isEmpty)
+    #expect(set.messages.allSatisfy { $0.contains(message) })
+  }
+
   @Test func `warns of tokens that are not read`() {
     let set = DesignTokensFixture.read(
       """
@@ -52,6 +100,10 @@ import Testing
       "{\"a\":{\"value\":1}}",
       "no typography token among the tokens of this file (1 untyped); give the file that has tokens "
         + "with \"type\": \"typography\""
+    ),
+    (
+      "{\"$themes\":[],\"a\":{}}",
+      "there are no tokens in this file; give the file that has the styles"
     ),
     (
       "[]",

@@ -16,6 +16,7 @@ import Testing
       ([["a"], ["t", "b"]], ["a", "t.b"]),
       ([["t", "h", "$root"], ["t", "h", "s"]], ["h", "h.s"]),
       ([["a.b", "c"], ["a", "b.c"]], ["a.b.c", "a.b.c (2)"]),
+      ([["t", ""], ["t", "a"]], ["(unnamed)", "a"]), ([["", "a"], ["b"]], ["(unnamed).a", "b"]),
       ([["\u{1B}[31mred"]], ["\\u{1B}[31mred"]),
     ] as [([[String]], [String])])
   func `drops what all have in common and stays unique`(paths: [[String]], expected: [String]) {

@@ -33,7 +33,12 @@ import Testing
   @Test(arguments: ["(", "-", "2^", "round("])
   func `refuses what is nested too deep`(piece: String) {
     let text = String(repeating: piece, count: 500) + "1" + String(repeating: ")", count: 500)
-    #expect(throws: Formula.Problem.notAFormula) { try Formula.value(of: text) }
+    #expect(throws: Formula.Problem.tooLong) { try Formula.value(of: text) }
+  }
+
+  @Test func `says of a long formula that it is too long`() {
+    let text = String(repeating: "1+", count: 500_000) + "1"
+    #expect(throws: Formula.Problem.tooLong) { try Formula.value(of: text) }
   }
 
   @Test(arguments: [

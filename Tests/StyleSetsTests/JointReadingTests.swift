@@ -27,6 +27,78 @@ import Testing
     #expect(origin?.position?.description == "b/sizes.json:2:47")
   }
 
+  /// Two sets in one file that says nowhere that they are sets.
+  private static let exported = """
+    {"core":{"sizes":{"heading":{"type":"fontSizes","value":"28"}}},
+    "theme":{"title":{"type":"typography","value":{"fontSize":"{sizes.heading}"}}}}
+    """
+
+  @Test(
+    arguments: [
+      (
+        "title",
+        exported.replacing("\"type\"", with: "\"$type\"").replacing("value", with: "$value")
+      ),
+      ("title", exported),
+      (
+        "title",
+        "{\"$metadata\":{\"tokenSetOrder\":[\"core\"]}," + exported.dropFirst()
+      ),
+    ])
+  func `reads a file beside an unrelated one as it reads it alone`(name: String, text: String) {
+    for files in [[("a.json", text), ("b.json", Self.styleAlone)], [("a.json", text)]] {
+      for files in [files, files.reversed()] {
+        let set = read(files)
+        #expect(set.messages == [])
+        #expect(set.styles.first { $0.path.last == name }?.pointSize == 28)
+        #expect(set.styles.count == files.count)
+      }
+    }
+  }
+
+  private static let styleAlone = """
+    {"x":{"$type":"typography","$value":{"fontSize":"17px"}}}
+    """
+
+  @Test func `finds the sets that a theme names in a file beside another`() {
+    let project = """
+      {"$themes":[{"name":"One","selectedTokenSets":{"core":"source","theme":"enabled"}}],
+      """
+    let set = StyleSetReader.read(
+      [("a.json", project + Self.exported.dropFirst()), ("b.json", Self.styleAlone)].map {
+        SourceFile(bytes: Array($0.1.utf8), path: $0.0)
+      }, name: "x", source: .file("x"), options: ReadingOptions(theme: "One"))
+    #expect(set.styles.contains { $0.pointSize == 28 })
+  }
+
+  @Test(
+    arguments: [
+      ("d/r.json", "../../../../etc/passwd", [], false), ("d/r.json", "/etc/passwd", [], false),
+      ("d/r.json", "../s/sizes.json", [], false), ("r.json", "../sizes.json", [], false),
+      ("t/d/r.json", "../s/sizes.json", ["t"], true), ("t/d/r.json", "../../s.json", ["t"], false),
+      ("./d/r.json", "../s.json", ["."], true), ("../d/r.json", "../../s.json", [".."], false),
+      ("/r.json", "s/t.json", [], true), ("/d/r.json", "../s.json", ["/"], true),
+    ] as [(String, String, [String], Bool)])
+  func `follows a reference only inside the folders that were given`(
+    resolver: String, reference: String, folders: [String], isFollowed: Bool
+  ) {
+    let text = """
+      {"version":"2025.10","resolutionOrder":[{"$ref":"#/sets/a"}],
+      "sets":{"a":{"sources":[{"$ref":"\(reference)"}]}}}
+      """
+    var asked: [String] = []
+    let set = StyleSetReader.read(
+      [SourceFile(bytes: Array(text.utf8), path: resolver)], name: "x", source: .file("x"),
+      folders: folders
+    ) { path in
+      asked.append(path)
+      return Array(Self.styleAlone.utf8)
+    }
+    #expect(asked.isEmpty != isFollowed)
+    #expect(set.styles.isEmpty != isFollowed)
+    #expect(set.messages.contains { $0.contains("leads out of the folder") } != isFollowed)
+  }
+
   @Test func `follows aliases that name the file`() {
     let set = read([
       ("core.json", Self.sizes),

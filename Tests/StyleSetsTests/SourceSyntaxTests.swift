@@ -13,6 +13,10 @@ import Testing
     ("bplist00xxxx", .binaryPropertyList),
     ("import SwiftUI\nenum A { case a }", .swift), ("// c\nextension Font {}", .swift),
     ("import Theme\nstruct A {}", .swift), ("static let a = 1", .swift),
+    ("enum TextStyle { case h1, body }", .swift), ("indirect enum A {\n  case a\n}", .swift),
+    ("package struct A {}", .swift), ("private let a = 17.0", .swift),
+    ("var size: CGFloat { 17 }", .swift), ("enum A { B = 1 }\nexport default A", .script),
+    ("open: 1\nprivate: 2", .yaml), ("var size = 17", .script),
     ("import x from 'y'\n", .script), ("export const a = {}", .script),
     ("/** c */\nmodule.exports = { a: 1 }", .script), ("const a: T = { b: 1 }", .script),
   ])

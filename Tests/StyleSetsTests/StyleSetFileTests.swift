@@ -14,9 +14,13 @@ import Testing
     var template = Array("/tmp/typeramp-XXXXXX".utf8CString)
     let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
     defer {
-      for name in ["set.tokens.json", "big.json", "sub/b.yaml", "c.txt", ".hidden.json"] {
+      for name in [
+        "set.tokens.json", "big.json", "sub/b.yaml", "c.txt", ".hidden.json", "pipe.json",
+        "gone.json", "sub/again.yaml", "sub/r.json", "sub/loop/big.json", "sub/loop",
+      ] {
         unlink("\(folder)/\(name)")
       }
+      rmdir("\(folder)/sub/loop")
       rmdir("\(folder)/sub")
       rmdir(folder)
     }
@@ -58,11 +62,59 @@ import Testing
       try write("{\"size\": {\"value\": \"17px\"}}", to: "\(folder)/set.tokens.json")
       try write("{\"size\": {\"value\": \"99px\"}}", to: "\(folder)/.hidden.json")
       try write("{\"size\": {\"value\": \"98px\"}}", to: "\(folder)/c.txt")
-      #expect(StyleFolder(folder)?.fileNames == ["set.tokens.json", "sub/b.yaml"])
+      #expect(StyleFolder(folder)?.listing.files == ["set.tokens.json", "sub/b.yaml"])
       let set = try StyleSetFile.load(path: folder)
       #expect(set.styles.map(\.pointSize) == [17])
       #expect(set.styles.map(\.path) == [["sub/b", "body"]])
       #expect(set.source == .file(folder))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `leaves out a pipe and a link to nothing in a folder, and says so`() throws {
+    try withFolder { folder in
+      try write(
+        "{\"b\":{\"$type\":\"typography\",\"$value\":{\"fontSize\":17}}}",
+        to: "\(folder)/set.tokens.json")
+      #expect(mkfifo("\(folder)/pipe.json", 0o600) == 0)
+      #expect(symlink("nowhere.json", "\(folder)/gone.json") == 0)
+      let set = try StyleSetFile.load(path: folder)
+      #expect(set.styles.map(\.name) == ["b"])
+      let skipped = set.notes.filter { $0.message.contains("no regular file") }.map(\.message)
+      #expect(skipped.count == 2)
+      #expect(skipped[0].contains("gone.json"))
+      #expect(skipped[1].contains("pipe.json"))
+    }
+  }
+
+  @Test func `reads each file of a folder once where links run in a circle`() throws {
+    try withFolder { folder in
+      mkdir("\(folder)/sub", 0o755)
+      try write("body: {fontFamily: Inter, fontSize: 17}", to: "\(folder)/sub/b.yaml")
+      #expect(symlink("..", "\(folder)/sub/loop") == 0)
+      #expect(symlink("b.yaml", "\(folder)/sub/again.yaml") == 0)
+      #expect(StyleFolder(folder)?.listing.files.count == 1)
+      #expect(try StyleSetFile.load(path: folder).styles.map(\.pointSize) == [17])
+    }
+  }
+
+  @Test func `follows no link out of the folder that a reference leads through`() throws {
+    try withFolder { folder in
+      mkdir("\(folder)/sub", 0o755)
+      let styles = "{\"b\":{\"$type\":\"typography\",\"$value\":{\"fontSize\":17}}}"
+      try write(styles, to: "\(folder)/big.json")
+      #expect(symlink("..", "\(folder)/sub/loop") == 0)
+      let path = "\(folder)/sub/r.json"
+      try write(
+        """
+        {"version":"2025.10","resolutionOrder":[{"$ref":"#/sets/a"}],
+        "sets":{"a":{"sources":[{"$ref":"loop/big.json"}]}}}
+        """, to: path)
+      #expect(try StyleSetFile.load(path: path).styles.isEmpty)
+      #expect(unlink("\(folder)/sub/loop") == 0)
+      mkdir("\(folder)/sub/loop", 0o755)
+      try write(styles, to: "\(folder)/sub/loop/big.json")
+      #expect(try StyleSetFile.load(path: path).styles.map(\.pointSize) == [17])
     }
   }
 

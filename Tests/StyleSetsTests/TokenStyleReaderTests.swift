@@ -39,7 +39,7 @@ import Testing
     ),
     ("{\"value\":0,\"unit\":\"px\"}", "fontSize '0px' is not above 0; check the value"),
     ("-4", "fontSize '-4' is not above 0; check the value"),
-    ("\"0.0001px\"", "fontSize '0.0001px' is not above 0; check the value"),
+    ("\"0.0001px\"", "fontSize '0.0001px' is below a thousandth of a point; check the value"),
     ("\"1001px\"", "fontSize '1001px' is beyond 1000 points; check the value"),
     ("\"63rem\"", "fontSize '63rem' is beyond 1000 points; check the value"),
     (

@@ -4,10 +4,14 @@ struct FlatStyles {
   struct Group {
     var path: [String]
     var tokens: [(field: StyleField, token: DesignToken)]
+    /// Parts that are not shown.
+    var others: [DesignToken] = []
   }
 
   /// The styles, each where the first of its parts stands.
   private(set) var groups: [Group] = []
+  /// Groups with a size that nothing tells from the size of something else.
+  private(set) var doubtful: [Group] = []
 
   /// The styles that the tokens of `tree` make; a group without a size is none.
   init(_ tree: TokenTree) {
@@ -21,7 +25,14 @@ struct FlatStyles {
         groups.append(Group(path: path, tokens: [(field, token)]))
       }
     }
-    groups = groups.filter(FlatStyles.isStyle)
+    for token in tree.tokens where !token.isSource && UnshownProperty.isOne(token.path.last ?? "") {
+      if let index = indexByPath[Array(token.path.dropLast())] {
+        groups[index].others.append(token)
+      }
+    }
+    let sized = groups.filter { group in group.tokens.contains { $0.field == .fontSize } }
+    groups = sized.filter(FlatStyles.isStyle)
+    doubtful = sized.filter { !FlatStyles.isStyle($0) }
   }
 
   /// Which field of which style a token is, by its name.
@@ -35,6 +46,12 @@ struct FlatStyles {
     return (field, groups + [stem])
   }
 
+  /// Whether a group by this name holds what belongs to text: `Typography/Title/size`.
+  private static func isTypographic(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return words.contains { ["typography", "font", "fonts", "type", "text", "typo"].contains($0) }
+  }
+
   /// Whether a group has a size: something called `size` alone needs a font beside it.
   private static func isStyle(_ group: Group) -> Bool {
     let fields = Set(group.tokens.map(\.field))
@@ -42,6 +59,7 @@ struct FlatStyles {
     let isExplicit = group.tokens.contains { field, token in
       field == .fontSize && (token.path.last ?? "").lowercased() != "size"
     }
-    return isExplicit || !fields.isDisjoint(with: [.fontFamily, .fontWeight, .lineHeight])
+    return isExplicit || group.path.contains(where: FlatStyles.isTypographic)
+      || !fields.isDisjoint(with: [.fontFamily, .fontWeight, .lineHeight])
   }
 }

@@ -29,7 +29,12 @@ extension TokenFormat {
     for named in documents {
       let (filled, problems) = GroupExtension.fillIn(named.document)
       diagnostics += problems
-      parts += named.format.parts(of: filled, name: documents.count > 1 ? [named.name] : [])
+      let isProject = TokenSets.isProject(filled.root)
+      for var part in named.format.parts(of: filled, name: documents.count > 1 ? [named.name] : [])
+      {
+        part.hasUnsaidSets = named.format.isLoose && !isProject
+        parts.append(part)
+      }
     }
     let source = SourceMap(documents.flatMap(\.document.source.sources))
     let root = documents[0].document.root

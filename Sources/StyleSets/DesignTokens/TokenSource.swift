@@ -13,9 +13,14 @@ struct TokenSource {
 
   /// Some of the tokens, which aliases may name with or without the name of the set.
   struct Part {
-    /// The names that the paths of its tokens begin with; empty where it is no set.
+    /// The name of the file, where several are read together and it has sets of its own.
+    var file: [String] = []
+    /// The name of the set, as themes call it; empty where it is no set.
     var set: [String]
     var root: JSONNode
+    /// Whether aliases may leave out the outermost name inside it: an export of several sets in one
+    /// file says nowhere that they are sets.
+    var hasUnsaidSets = false
     var isSource = false
   }
 

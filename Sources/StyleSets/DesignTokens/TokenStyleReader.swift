@@ -38,7 +38,9 @@ struct TokenStyleReader {
     for token in tree.tokens where !token.isSource { read(token) }
     var set = builder.found
     if set.styles.isEmpty, set.unreadable.isEmpty {
-      for group in FlatStyles(tree).groups { add(group) }
+      let flat = FlatStyles(tree)
+      for group in flat.groups { add(group) }
+      if let first = flat.doubtful.first, !flat.groups.isEmpty { report(first, of: flat.doubtful) }
       set = builder.found
     }
     let position = tree.source.position(at: root.offset)
@@ -53,7 +55,24 @@ struct TokenStyleReader {
     return set
   }
 
+  /// Says that groups have a size but nothing else of a text style.
+  private mutating func report(_ first: FlatStyles.Group, of all: [FlatStyles.Group]) {
+    let name = Quotation(first.path.joined(separator: "."))
+    builder.report([
+      Diagnostic(
+        .note, at: tree.source.position(at: first.tokens[0].token.keyOffset),
+        "\(name)\(all.count > 1 ? " and \(all.count - 1) more have" : " has") a size but nothing of a "
+          + "font: not read as text styles",
+        hint: "call it font-size where it is that of a font")
+    ])
+  }
+
   private func noStyles(at position: SourcePosition) -> Diagnostic {
+    guard !tree.tokens.isEmpty else {
+      return Diagnostic(
+        .error, at: position, "there are no tokens in this file",
+        hint: "give the file that has the styles")
+    }
     var counts: [String: Int] = [:]
     for token in tree.tokens { counts[token.type ?? "untyped", default: 0] += 1 }
     let kinds = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -124,6 +143,7 @@ extension TokenStyleReader {
     for (field, node) in TokenStyleReader.fields(of: value.node) {
       fill(field, with: node, of: &draft, route: value.route)
     }
+    noteUnshown(value.node.members.map { ($0.key, $0.value) }, of: &draft)
     inheritBases(of: value.node, into: &draft)
     if value.type == "custom-fontStyle" { draft.implyPixels() }
     builder.add(draft)
@@ -183,6 +203,7 @@ extension TokenStyleReader {
       // A unit beside the value makes both together a length.
       fill(field, with: token.node["unit"] == nil ? token.value : token.node, of: &draft, route: [])
     }
+    noteUnshown(group.others.map { ($0.path.last ?? "", $0.value) }, of: &draft)
     builder.add(draft)
   }
 }
@@ -205,6 +226,22 @@ extension TokenStyleReader {
     } catch {
       draft.faults.append((field, fault(error.problem, error.node)))
     }
+  }
+
+  /// Notes the parts of a style that change how text looks but are not shown.
+  private mutating func noteUnshown(
+    _ parts: [(name: String, node: JSONNode)], of draft: inout StyleDraft
+  ) {
+    var names: [String] = []
+    for (name, node) in parts where UnshownProperty.isOne(name) {
+      if case .success(let resolved) = formulas.resolver.resolve(node),
+        !UnshownProperty.hasEffect(resolved.node)
+      {
+        continue
+      }
+      names.append(name)
+    }
+    if !names.isEmpty { draft.assumptions.append(.notShown(names)) }
   }
 
   private func fault(_ problem: ReferenceProblem, _ node: JSONNode) -> Diagnostic {

@@ -8,7 +8,10 @@ struct TokenTree {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var modes: ModeSelection
   private var indexByName: [String: Int] = [:]
+  private var indexByNameInFile: [String: Int] = [:]
   private var indexByNameInSet: [String: Int] = [:]
+  /// By the name without the outermost one inside the file.
+  private var indexByShortName: [String: Int] = [:]
   private var firstTokenByGroup: [String: Int] = [:]
 
   /// Collects the tokens of `source`; groups that extend others must be filled in before.
@@ -23,13 +26,16 @@ struct TokenTree {
 
   /// The token called `name`, its path joined by points, with or without its set.
   func token(named name: String) -> DesignToken? {
-    if let index = indexByName[name] ?? indexByNameInSet[name] { return tokens[index] }
+    if let index = index(named: name) { return tokens[index] }
     guard isLoose else { return nil }
     for ending in [".value", ".$value"] where name.hasSuffix(ending) {
-      let short = String(name.dropLast(ending.count))
-      if let index = indexByName[short] ?? indexByNameInSet[short] { return tokens[index] }
+      if let index = index(named: String(name.dropLast(ending.count))) { return tokens[index] }
     }
     return nil
+  }
+
+  private func index(named name: String) -> Int? {
+    indexByName[name] ?? indexByNameInFile[name] ?? indexByNameInSet[name] ?? indexByShortName[name]
   }
 
   /// The first token inside the group called `name`; nil where there is no such group.
@@ -69,11 +75,11 @@ struct TokenTree {
   }
 
   private mutating func add(_ visit: Visit, value: JSONNode, part: TokenSource.Part) {
-    let path = part.set + visit.path
+    let path = part.file + part.set + visit.path
     let name = path.joined(separator: ".")
     let token = DesignToken(
       path: path, name: name,
-      nameInSet: part.set.isEmpty ? name : visit.path.joined(separator: "."),
+      nameInSet: visit.path.joined(separator: "."),
       node: visit.node, value: value, keyOffset: visit.keyOffset,
       type: ownType(visit.node) ?? visit.type,
       deprecation: TokenTree.deprecation(of: visit.node, inherited: visit.deprecation),
@@ -82,15 +88,23 @@ struct TokenTree {
       let group = visit.path[..<end].joined(separator: ".")
       if firstTokenByGroup[group] == nil { firstTokenByGroup[group] = tokens.count }
     }
-    indexByName[token.name] = tokens.count
-    if !part.set.isEmpty {
-      indexByNameInSet[token.nameInSet] = tokens.count
-    } else if isLoose, path.count > 1 {
-      // An export of several sets in one file whose aliases leave out the set.
-      indexByNameInSet[path.dropFirst().joined(separator: ".")] = tokens.count
-    }
+    index(token, at: visit.path, in: part)
     tokens.append(token)
     warnOfInnerToken(in: visit.node, named: token.name)
+  }
+
+  /// Remembers the names by which aliases may call `token`, which is added next.
+  private mutating func index(
+    _ token: DesignToken, at path: [String], in part: TokenSource.Part
+  ) {
+    indexByName[token.name] = tokens.count
+    if !part.file.isEmpty {
+      indexByNameInFile[(part.set + path).joined(separator: ".")] = tokens.count
+    }
+    indexByNameInSet[token.nameInSet] = tokens.count
+    if part.hasUnsaidSets, path.count > 1 {
+      indexByShortName[path.dropFirst().joined(separator: ".")] = tokens.count
+    }
   }
 
   private mutating func warnOfInnerToken(in node: JSONNode, named name: String) {

@@ -15,7 +15,7 @@ struct DisplayNames {
   /// The name of the style at `path`; a number is added where an earlier one has the same.
   mutating func name(of path: [String]) -> String {
     let own = DisplayNames.withoutRoot(path).dropFirst(commonCount)
-    let plain = Quotation.harmless(own.joined(separator: "."))
+    let plain = DisplayNames.text(of: own)
     var name = plain
     var number = 2
     while !taken.insert(name).inserted {
@@ -23,6 +23,11 @@ struct DisplayNames {
       number += 1
     }
     return name
+  }
+
+  /// `path` in one line; a name that is empty is said to be none.
+  static func text(of path: some Sequence<String>) -> String {
+    Quotation.harmless(path.map { $0.isEmpty ? "(unnamed)" : $0 }.joined(separator: "."))
   }
 
   /// `path` without a `$root` at its end, which stands for the group it is in.

@@ -16,4 +16,17 @@ enum FileReference {
     }
     return parts.joined(separator: "/")
   }
+
+  /// Whether `path` is in `folder` or below it, as they are written; "" is the folder one is in.
+  static func isInside(_ path: String, folder: String) -> Bool {
+    let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    guard path.hasPrefix(prefix), !prefix.isEmpty || !path.hasPrefix("/") else { return false }
+    return !path.dropFirst(prefix.count).split(separator: "/").contains("..")
+  }
+
+  /// The folder that the file at `path` is in, as it is written; "" where `path` names none.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
 }

@@ -6,6 +6,8 @@ struct Formula {
   enum Problem: Error, Hashable {
     /// It is no formula at all.
     case notAFormula
+    /// It has more bytes or parentheses than any that people write.
+    case tooLong
     /// Lengths in different units were put together.
     case mixedUnits(String, String)
     /// Something was divided by zero, or the result is beyond all numbers.
@@ -29,7 +31,7 @@ struct Formula {
 
   /// The value of `text`.
   static func value(of text: String) throws(Problem) -> Quantity {
-    guard text.utf8.count <= 4096 else { throw .notAFormula }
+    guard text.utf8.count <= 4096 else { throw .tooLong }
     var formula = Formula(characters: Array(text))
     let result = try formula.sum()
     formula.skipBlanks()
@@ -82,7 +84,7 @@ struct Formula {
     guard take("^") != nil else { return base }
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Formula.depthLimit else { throw .notAFormula }
+    guard depth <= Formula.depthLimit else { throw .tooLong }
     let exponent = try power()
     guard exponent.unit == nil else { throw .mixedUnits(base.unit ?? "", exponent.unit ?? "") }
     return Quantity(number: Formula.power(base.number, exponent.number), unit: base.unit)
@@ -92,7 +94,7 @@ struct Formula {
     if let sign = take("+-") {
       depth += 1
       defer { depth -= 1 }
-      guard depth <= Formula.depthLimit else { throw .notAFormula }
+      guard depth <= Formula.depthLimit else { throw .tooLong }
       let result = try operand()
       return Quantity(number: sign == "-" ? -result.number : result.number, unit: result.unit)
     }
@@ -115,7 +117,7 @@ struct Formula {
   private mutating func arguments() throws(Problem) -> [Quantity] {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Formula.depthLimit else { throw .notAFormula }
+    guard depth <= Formula.depthLimit else { throw .tooLong }
     var result = [try sum()]
     while take(",") != nil { result.append(try sum()) }
     guard take(")") != nil else { throw .notAFormula }

@@ -8,6 +8,7 @@ struct JointReading {
   }
 
   private let options: ReadingOptions
+  private let folders: [String]
   private let fetch: (String) -> [UInt8]?
   /// Resolver documents, which are read once all files are known.
   private var resolvers: [(path: String, document: JSONDocument)] = []
@@ -22,9 +23,13 @@ struct JointReading {
   private var emptyReasons: [Diagnostic] = []
   private(set) var notes: [Diagnostic] = []
 
-  /// A reading of no files yet; `fetch` gives the bytes of files that others refer to.
-  init(options: ReadingOptions, fetch: @escaping (String) -> [UInt8]?) {
+  /// A reading of no files yet; `fetch` gives the bytes of files that others refer to, which are
+  /// looked for in `folders` and in those of the files themselves.
+  init(
+    options: ReadingOptions, folders: [String] = [], fetch: @escaping (String) -> [UInt8]?
+  ) {
     self.options = options
+    self.folders = folders
     self.fetch = fetch
   }
 
@@ -83,6 +88,8 @@ struct JointReading {
   /// Reads a resolver document with the files that it refers to, which then count for it alone.
   private mutating func read(_ resolver: JSONDocument, at path: String) {
     var files: [String: JSONDocument] = [:]
+    var outside: Set<String> = []
+    let folders = folders + documents.keys.map(FileReference.folder)
     for reference in ResolverFormat.references(in: resolver) {
       guard let target = FileReference.path(reference, from: path) else { continue }
       if let known = documents[target] {
@@ -90,6 +97,8 @@ struct JointReading {
         for index in groups.indices {
           groups[index].documents.removeAll { $0.path == target }
         }
+      } else if !folders.contains(where: { FileReference.isInside(target, folder: $0) }) {
+        outside.insert(reference)
       } else if let bytes = fetch(target) {
         let reader = SyntaxReader(SourceFile(bytes: bytes, path: target), base: nextBase)
         nextBase = reader.source.end
@@ -100,8 +109,8 @@ struct JointReading {
     }
     groups.removeAll { $0.documents.isEmpty }
     append(
-      ResolverFormat.read(resolver, files: files, options: options), of: ResolverFormat.name,
-      at: resolver.position(of: resolver.root))
+      ResolverFormat.read(resolver, files: files, outside: outside, options: options),
+      of: ResolverFormat.name, at: resolver.position(of: resolver.root))
   }
 
   private mutating func join(_ document: NamedDocument, rank: Int) {

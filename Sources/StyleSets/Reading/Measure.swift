@@ -68,7 +68,7 @@ struct Measure: Hashable {
   private init(text: String, for field: StyleField) throws(StyleProblem) {
     let trimmed = Measure.trimmed(text[...])
     let end = trimmed.firstIndex { !("0"..."9").contains($0) && !"+-.".contains($0) }
-    let digits = trimmed[..<(end ?? trimmed.endIndex)]
+    let digits = Measure.withExponent(trimmed[..<(end ?? trimmed.endIndex)], of: trimmed)
     let rest = Measure.trimmed(trimmed[digits.endIndex...])
     guard let number = Double(Measure.completed(digits)) else {
       self = try Measure.calculated(text, for: field)
@@ -105,6 +105,16 @@ struct Measure: Hashable {
     }
     guard let unit = Unit(spelling: name) else { throw .unknownUnit(field, unit: name) }
     return Measure(number: quantity.number, unit: unit, text: text)
+  }
+
+  /// `digits` and the exponent that follows them in `text`: `1e3`, but not the unit of `1em`.
+  private static func withExponent(_ digits: Substring, of text: Substring) -> Substring {
+    let rest = text[digits.endIndex...]
+    guard !digits.isEmpty, let mark = rest.first, mark == "e" || mark == "E" else { return digits }
+    let behind = rest.dropFirst()
+    let sign = behind.first == "+" || behind.first == "-" ? 1 : 0
+    let power = behind.dropFirst(sign).prefix { ("0"..."9").contains($0) }
+    return power.isEmpty ? digits : text[..<power.endIndex]
   }
 
   /// `digits` with a digit on both sides of the point, as Swift reads numbers.

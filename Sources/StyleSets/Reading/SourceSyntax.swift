@@ -58,12 +58,24 @@ private struct SourceHead {
     let lines = Substring(text).split(maxSplits: SourceHead.lineLimit) { $0.isNewline }
     for line in lines {
       let line = line.drop { $0.isWhitespace }
-      if SourceHead.swiftStarts.contains(where: line.hasPrefix) { return .swift }
+      if isSwift(line) { return .swift }
       if SourceHead.scriptStarts.contains(where: line.hasPrefix) { return .script }
       if line.hasPrefix("import ") { return line.contains(" from ") ? .script : .swift }
       hasName = hasName || SourceHead.isName(line)
     }
     return hasName ? .yaml : nil
+  }
+
+  /// Whether `line` begins a declaration as Swift has it and other languages don't.
+  private func isSwift(_ line: Substring) -> Bool {
+    if SourceHead.swiftStarts.contains(where: line.hasPrefix) { return true }
+    let words = line.split { !$0.isLetter && $0 != "@" && $0 != ":" }
+    let rest = words.drop { SourceHead.swiftModifiers.contains(String($0)) }
+    guard let keyword = rest.first else { return false }
+    if rest.count < words.count { return SourceHead.swiftKeywords.contains(String(keyword)) }
+    // TypeScript has enumerations too, but no `case` in them.
+    if keyword == "enum" { return String(text)?.contains("case ") == true }
+    return keyword == "var" && SourceHead.swiftTypes.contains { line.contains(": \($0)") }
   }
 
   /// Whether `line` begins with a name and a colon that a blank or nothing follows.
@@ -81,6 +93,17 @@ private struct SourceHead {
     "static func ", "static var ", "func ", "#if canImport", "#if os(", "protocol ", "let ",
     "public static ", "public let ", "public func ",
   ]
+
+  private static let swiftModifiers: Set<String> = [
+    "public", "private", "internal", "fileprivate", "package", "open", "final", "static",
+    "indirect", "nonisolated", "lazy",
+  ]
+
+  private static let swiftKeywords: Set<String> = [
+    "enum", "struct", "extension", "class", "actor", "protocol", "let", "var", "func",
+  ]
+
+  private static let swiftTypes = ["CGFloat", "Font", "UIFont", "NSFont", "Double", "Float"]
 
   private static let scriptStarts = [
     "export ", "import {", "import * ", "import type ", "const ", "module.exports", "exports.",

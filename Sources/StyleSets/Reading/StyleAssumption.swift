@@ -13,6 +13,8 @@ enum StyleAssumption: Hashable {
   case weightOfFontName(String)
   case keptRaw(StyleField, text: String, unit: String)
   case deprecated(reason: String)
+  case notShown([String])
+  case newestSystem(StyleField, older: String)
 }
 
 extension StyleAssumption {
@@ -41,6 +43,10 @@ extension StyleAssumption {
     case .keptRaw(let field, let text, let unit):
       "\(field.rawValue) \(Quotation(text)) is in the unit \(Quotation(unit)), which has no size in "
         + "points: left to the font"
+    case .notShown(let names):
+      "\(StyleAssumption.list(names.map(Quotation.harmless))): read, but not shown or checked"
+    case .newestSystem(let field, let older):
+      "\(field.rawValue) is that of the newest system: an older one has \(Quotation(older))"
     case .deprecated(let reason):
       reason.isEmpty ? "deprecated" : "deprecated: \(Quotation.harmless(reason))"
     }

@@ -25,7 +25,8 @@ extension StyleBuilder {
     guard let (size, node) = try measure(.fontSize, of: draft, &notes) else {
       let missing = StyleProblem.missing(.fontSize)
       throw StyleFault(
-        diagnostic: missing.diagnostic(at: document.source.position(at: draft.valueOffset)))
+        diagnostic: missing.diagnostic(
+          at: document.source.position(at: draft.valueOffset), isDTCG: draft.expectsMultiples))
     }
     let points: Double
     switch size.unit {
@@ -152,12 +153,13 @@ extension StyleBuilder {
 // MARK: - Values
 
 extension StyleBuilder {
-  func fault(_ problem: StyleProblem, _ node: JSONNode) -> StyleFault {
+  func fault(_ problem: StyleProblem, _ node: JSONNode, isDTCG: Bool = true) -> StyleFault {
     var problem = problem
     if case .damaged = node.value, case .wrongKind(let field, _) = problem {
       problem = .damaged(field)
     }
-    return StyleFault(diagnostic: problem.diagnostic(at: document.position(of: node)))
+    return StyleFault(
+      diagnostic: problem.diagnostic(at: document.position(of: node), isDTCG: isDTCG))
   }
 
   /// The text of a field, or of its `value`, in lower case.
@@ -183,7 +185,7 @@ extension StyleBuilder {
         notes.add(.keptRaw(field, text: StyleBuilder.written(value.node), unit: unit))
         return nil
       }
-      throw fault(error, value.node)
+      throw fault(error, value.node, isDTCG: draft.expectsMultiples)
     }
   }
 
@@ -204,7 +206,7 @@ extension StyleBuilder {
     }
     let rounded = (points * 1000).rounded() / 1000
     guard rounded != 0 || points == 0 || field == .letterSpacing else {
-      throw fault(.notPositive(field, text: measure.text), node)
+      throw fault(.tooSmall(field, text: measure.text), node)
     }
     return rounded
   }

@@ -10,6 +10,7 @@ enum StyleProblem: Error, Hashable {
   case unknownUnit(StyleField, unit: String)
   case relativeSize(unit: String)
   case notPositive(StyleField, text: String)
+  case tooSmall(StyleField, text: String)
   case tooLarge(StyleField, text: String, limit: Int)
   case weightOutOfRange(text: String)
   case notAStyle(kind: String)
@@ -32,6 +33,8 @@ extension StyleProblem {
     case .relativeSize(let unit):
       "fontSize in \(Quotation(unit)) depends on a text around it, which a file doesn't name"
     case .notPositive(let field, let text): "\(field.rawValue) \(Quotation(text)) is not above 0"
+    case .tooSmall(let field, let text):
+      "\(field.rawValue) \(Quotation(text)) is below a thousandth of a point"
     case .tooLarge(let field, let text, let limit):
       "\(field.rawValue) \(Quotation(text)) is beyond \(limit) points"
     case .weightOutOfRange(let text): "fontWeight \(Quotation(text)) is not from 1 to 1000"
@@ -53,23 +56,35 @@ extension StyleProblem {
     case .missingUnit: "add \"unit\": \"px\" or \"rem\""
     case .unknownUnit(.lineHeight, _): "use a plain number, a multiple of the font size"
     case .unknownUnit, .relativeSize: "use px or rem"
-    case .notPositive, .tooLarge: "check the value"
+    case .notPositive, .tooSmall, .tooLarge: "check the value"
     case .weightOutOfRange: "use 400 for regular, 700 for bold"
     case .notAStyle: "write an object with fontFamily, fontSize, fontWeight"
+    }
+  }
+
+  /// What to do about it in a vocabulary that writes lengths as texts or plain numbers.
+  var plainHint: String {
+    switch self {
+    case .missing(.fontSize): "add one, such as 17px"
+    case .wrongKind(.fontSize, _), .wrongKind(.lineHeight, _), .wrongKind(.letterSpacing, _),
+      .notALength:
+      "write a number and a unit, such as 17px"
+    default: hint
     }
   }
 
   private static func reason(_ problem: Formula.Problem) -> String {
     switch problem {
     case .notAFormula: "it is no formula"
+    case .tooLong: "it is too long, or its parentheses are too deep"
     case .mixedUnits(let a, let b): "it mixes \(Quotation(a)) and \(Quotation(b))"
     case .notFinite: "the result is no finite number"
     case .unknownFunction(let name): "there is no function \(Quotation(name))"
     }
   }
 
-  /// The problem as an error at `position`.
-  func diagnostic(at position: SourcePosition) -> Diagnostic {
-    Diagnostic(.error, at: position, message, hint: hint)
+  /// The problem as an error at `position`, with advice for DTCG or for other vocabularies.
+  func diagnostic(at position: SourcePosition, isDTCG: Bool = true) -> Diagnostic {
+    Diagnostic(.error, at: position, message, hint: isDTCG ? hint : plainHint)
   }
 }

@@ -28,12 +28,14 @@ public enum StyleSetReader {
 
   /// Reads files that belong together, so that aliases lead from one to another.
   ///
-  /// `fetch` gives the bytes of a further file that one of them refers to by its path.
+  /// `fetch` gives the bytes of a further file that one of them refers to by its path, if that is in
+  /// the folder of one of them or in `folders`.
   public static func read(
     _ files: [SourceFile], name: String, source: StyleSet.Source,
-    options: ReadingOptions = ReadingOptions(), fetch: @escaping (String) -> [UInt8]? = { _ in nil }
+    options: ReadingOptions = ReadingOptions(), folders: [String] = [],
+    fetch: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> StyleSet {
-    var reading = JointReading(options: options, fetch: fetch)
+    var reading = JointReading(options: options, folders: folders, fetch: fetch)
     for file in files { reading.add(file) }
     return set(name: name, source: source, &reading)
   }
@@ -88,7 +90,7 @@ public enum StyleSetReader {
 
   /// The problems of one style with its name in front.
   private static func diagnosticsOfUnreadable(_ style: RawUnreadableStyle) -> [Diagnostic] {
-    let name = Quotation.harmless(style.path.joined(separator: "."))
+    let name = DisplayNames.text(of: style.path)
     return style.problems.map { problem in
       var named = problem
       named.message = "\(name): \(problem.message)"

@@ -12,11 +12,13 @@ struct ResolverFormat: StyleSetFormat {
     read(document, files: [:], options: options)
   }
 
-  /// Reads `document`; `files` are the documents it refers to, by the references.
+  /// Reads `document`; `files` are the documents it refers to, by the references, and `outside` the
+  /// references that may not be followed.
   static func read(
-    _ document: JSONDocument, files: [String: JSONDocument], options: ReadingOptions
+    _ document: JSONDocument, files: [String: JSONDocument], outside: Set<String> = [],
+    options: ReadingOptions
   ) -> RawStyleSet {
-    var resolver = ResolverFormat(document, files, options)
+    var resolver = ResolverFormat(document, files, outside, options)
     for step in document.root["resolutionOrder"]?.elements ?? [] { resolver.take(step) }
     var merged = document
     merged.root = JSONNode(value: .object(resolver.members), offset: document.root.offset)
@@ -51,6 +53,7 @@ struct ResolverFormat: StyleSetFormat {
 
   private let document: JSONDocument
   private let files: [String: JSONDocument]
+  private let outside: Set<String>
   private var members: [JSONMember] = []
   private var modes: ModeSelection
   private var sourcesLeft = sourceLimit
@@ -59,10 +62,12 @@ struct ResolverFormat: StyleSetFormat {
   private var diagnostics: [Diagnostic] = []
 
   private init(
-    _ document: JSONDocument, _ files: [String: JSONDocument], _ options: ReadingOptions
+    _ document: JSONDocument, _ files: [String: JSONDocument], _ outside: Set<String>,
+    _ options: ReadingOptions
   ) {
     self.document = document
     self.files = files
+    self.outside = outside
     modes = ModeSelection(options)
   }
 
@@ -125,6 +130,11 @@ struct ResolverFormat: StyleSetFormat {
 
   private mutating func follow(_ reference: String, from source: JSONNode) {
     let (file, pointer) = ResolverFormat.split(reference)
+    if let file, outside.contains(file) {
+      return complain(
+        source, "\(Quotation(reference)) leads out of the folder of the file that was given",
+        hint: "give the folder that holds both, or put the file beside this one")
+    }
     guard let root = file.map({ files[$0]?.root }) ?? document.root else {
       return complain(
         source, "\(Quotation(reference)) can't be read", hint: "put the file beside this one")

@@ -15,6 +15,8 @@ struct SwiftDeclarations {
     var offset: Int
     /// The labels of a tuple type, where the declaration has one.
     var labels: [String?]
+    /// Whether it is a constant with a value, which depends on nothing that a caller gives.
+    var isStored = false
   }
 
   /// How deep types and functions may be nested.
@@ -103,7 +105,10 @@ struct SwiftDeclarations {
     let labels = reader.isAt(":") ? skipType() : []
     if reader.isAt("=") {
       reader.index += 1
-      add(name, cases: [], value: reader.expression(), at: name.offset, labels: labels)
+      entries.append(
+        Entry(
+          types: types, name: name.text, cases: [], value: reader.expression(),
+          offset: name.offset, labels: labels, isStored: true))
       if reader.isAt("{") { skipBraces() }
     } else if reader.isAt("{") {
       readBody(of: name, labels: labels)
@@ -127,17 +132,16 @@ struct SwiftDeclarations {
   /// Skips a type; gives the labels of a tuple: `(size: CGFloat, lineHeight: CGFloat)`.
   private mutating func skipType() -> [String?] {
     var labels: [String?] = []
-    var depth = 0
+    var brackets: [String] = []
     while let token = reader.token {
       if token.isText("(") || token.isText("[") || token.isText("<") {
-        depth += 1
+        brackets.append(token.text)
       } else if token.isText(")") || token.isText("]") || token.isText(">") {
-        depth -= 1
-        if depth < 0 { return labels }
-      } else if depth == 0 {
+        if brackets.popLast() == nil { return labels }
+      } else if brackets.isEmpty {
         if token.isText("=") || token.isText("{") || token.isText("}") { return labels }
         if token.beginsLine, token.kind == .word { return labels }
-      } else if depth == 1, token.kind == .word, next()?.isText(":") == true {
+      } else if brackets.last == "(", token.kind == .word, next()?.isText(":") == true {
         labels.append(token.text)
       }
       reader.index += 1
@@ -159,12 +163,13 @@ extension SwiftDeclarations {
         readSwitch(of: name, labels: labels)
         isRead = true
       } else if !isRead, isValueStart(token) {
-        if token.isText("return") { reader.index += 1 }
-        let offset = name.offset
-        let value = reader.expression()
+        let value = reader.statement()
         if case .unknown = value {
         } else {
-          add(name, cases: [], value: value, at: offset, labels: labels)
+          entries.append(
+            Entry(
+              types: types, name: name.text, cases: [], value: value, offset: name.offset,
+              labels: labels))
           isRead = true
         }
       } else {
@@ -179,7 +184,11 @@ extension SwiftDeclarations {
     if token.isText("return") { return true }
     let previous = reader.tokens[reader.index - 1]
     guard token.beginsLine || previous.isText("{") else { return false }
-    return !["if", "guard", "let", "var", "for", "get", "self", "print", "#"].contains(token.text)
+    if token.isText("self") {
+      // `self == .title ? 1 : 0` is a value, `self.x = 1` is none.
+      return reader.index + 1 < reader.tokens.count && !reader.tokens[reader.index + 1].isText(".")
+    }
+    return !["guard", "let", "var", "for", "get", "print", "#"].contains(token.text)
   }
 
   private mutating func readSwitch(of name: SwiftLexer.Token, labels: [String?]) {
@@ -193,9 +202,8 @@ extension SwiftDeclarations {
       }
       let isDefault = token.isText("default")
       let (names, offset) = caseNames()
-      if reader.isAt("return") { reader.index += 1 }
       guard reader.index < end else { break }
-      let value = reader.expression()
+      let value = reader.statement()
       entries.append(
         Entry(
           types: types, name: name.text, cases: names, isDefault: isDefault, value: value,
@@ -218,15 +226,6 @@ extension SwiftDeclarations {
     }
     if reader.isAt(":") { reader.index += 1 }
     return (names, offset)
-  }
-
-  private mutating func add(
-    _ name: SwiftLexer.Token, cases: [String], value: SwiftValue, at offset: Int,
-    labels: [String?]
-  ) {
-    entries.append(
-      Entry(
-        types: types, name: name.text, cases: cases, value: value, offset: offset, labels: labels))
   }
 
   private mutating func skipBraces() {

@@ -18,31 +18,43 @@ struct SwiftExpressionReader {
 
   /// Reads the expression under the cursor and leaves the cursor behind it.
   mutating func expression() -> SwiftValue {
+    if let value = enter({ $0.ternary() }) ?? nil { return value }
     let start = index
     let value = operand()
     guard let sign = token, sign.kind == .sign, "*/+-".contains(sign.text), !sign.beginsLine else {
       return value
     }
-    return formula(from: start)
+    return formula(from: start, first: value)
+  }
+
+  /// Reads one level deeper with `body`; nil where that is too deep.
+  mutating func enter<Result>(_ body: (inout Self) -> Result) -> Result? {
+    guard depth < SwiftExpressionReader.depthLimit else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
   }
 
   /// A sum or product, worked out where it is made of numbers alone.
-  private mutating func formula(from start: Int) -> SwiftValue {
+  private mutating func formula(from start: Int, first: SwiftValue) -> SwiftValue {
+    var operands = [first]
+    var signs: [String] = []
     while let sign = token, sign.kind == .sign, "*/+-".contains(sign.text) {
+      signs.append(sign.text)
       index += 1
-      _ = operand()
+      operands.append(operand())
     }
-    let text = tokens[start..<min(index, tokens.count)].map(\.text).joined(separator: " ")
+    let text = SwiftLexer.text(of: tokens[start..<min(index, tokens.count)])
     let offset = tokens[start].offset
     guard let result = try? Formula.value(of: text), result.unit == nil else {
-      return .unknown(offset: offset)
+      return .formula(operands, signs: signs, text: text, offset: offset)
     }
     return .number(result.number, text: text, offset: offset)
   }
 
   private mutating func operand() -> SwiftValue {
     guard let token, depth < SwiftExpressionReader.depthLimit else {
-      return .unknown(offset: tokens.last?.offset ?? 0)
+      return .unknown(text: "", offset: tokens.last?.offset ?? 0)
     }
     depth += 1
     defer { depth -= 1 }
@@ -65,7 +77,7 @@ struct SwiftExpressionReader {
     case "-":
       index += 1
       guard case .number(let number, let text, _) = operand() else {
-        return .unknown(offset: token.offset)
+        return .unknown(text: token.text, offset: token.offset)
       }
       return .number(-number, text: "-" + text, offset: token.offset)
     case ".":
@@ -78,7 +90,7 @@ struct SwiftExpressionReader {
       return .array(elements())
     default:
       index += 1
-      return .unknown(offset: token.offset)
+      return .unknown(text: token.text, offset: token.offset)
     }
   }
 
@@ -89,7 +101,7 @@ struct SwiftExpressionReader {
     while let token {
       if token.isText("."), index + 1 < tokens.count, tokens[index + 1].kind == .word {
         index += 1
-      } else if token.isText("?") || token.isText("!"), !token.beginsLine {
+      } else if token.isText("?") || token.isText("!"), touchesPrevious(index) {
         index += 1
         continue
       } else if token.isText("("), !token.beginsLine {
@@ -109,7 +121,8 @@ struct SwiftExpressionReader {
     }
     if let call { return .call(call) }
     if name.isEmpty { index += 1 }
-    return name.isEmpty ? .unknown(offset: first.offset) : .name(name, offset: first.offset)
+    return name.isEmpty
+      ? .unknown(text: first.text, offset: first.offset) : .name(name, offset: first.offset)
   }
 
   /// What stands between the parentheses under the cursor.
@@ -137,7 +150,15 @@ struct SwiftExpressionReader {
     let closer = "]"
     var result: [SwiftValue] = []
     while let token, !token.isText(closer) {
-      result.append(expression())
+      var value = expression()
+      if isAt(":") {
+        index += 1
+        value = .tuple([
+          SwiftValue.Argument(label: "name", value: value),
+          SwiftValue.Argument(label: nil, value: expression()),
+        ])
+      }
+      result.append(value)
       skipRest()
       // A stray bracket ends nothing, and must not hold up the reading.
       if isAt(",") || !isAt(closer) { index += 1 }

@@ -19,6 +19,19 @@ struct SwiftLexer {
 
     /// Whether it is the sign or the word `text`.
     func isText(_ text: String) -> Bool { kind != .string && self.text == text }
+
+    /// Whether nothing stands between it and `next`.
+    func touches(_ next: Token) -> Bool { offset + text.utf8.count == next.offset }
+  }
+
+  /// The source that `tokens` were, with one blank where there was any.
+  static func text(of tokens: ArraySlice<Token>) -> String {
+    var result = ""
+    for (index, token) in zip(tokens.indices, tokens) {
+      if index > tokens.startIndex, !tokens[index - 1].touches(token) { result += " " }
+      result += token.text
+    }
+    return result
   }
 
   /// More tokens than any file of text styles has.

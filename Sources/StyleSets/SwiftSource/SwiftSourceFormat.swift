@@ -10,7 +10,7 @@ enum SwiftSourceFormat: StyleSetFormat {
   static func read(_ document: JSONDocument, options: ReadingOptions) -> RawStyleSet {
     let source = document.source.source(at: document.root.offset)
     let tokens = SwiftLexer.tokens(of: source.bytes, from: source.start)
-    var styles = SwiftStyles(SwiftDeclarations(tokens), base: source.base)
+    var styles = SwiftStyles(SwiftDeclarations(tokens), source: source)
     var builder = StyleBuilder(document: document, options: options)
     for draft in styles.drafts() { builder.add(draft) }
     var set = builder.found

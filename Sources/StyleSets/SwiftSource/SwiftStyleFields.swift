@@ -5,7 +5,7 @@ struct SwiftStyleFields {
   private let declarations: SwiftDeclarations
   private let base: Int
   /// Constants by name: `static let bodySize: CGFloat = 17`.
-  private let constants: [String: SwiftValue]
+  let constants: [String: SwiftValue]
 
   init(_ declarations: SwiftDeclarations, base: Int) {
     self.declarations = declarations
@@ -32,6 +32,10 @@ struct SwiftStyleFields {
           result[field] = self.value(argument.value, for: field)
         }
       }
+    case .name(let parts, let offset) where parts.count == 2 && parts[0] == "Font":
+      guard SwiftStyleFields.isTextStyle(parts[1]) else { break }
+      result[.relativeTo] = text(parts[1], at: offset)
+      addSizeOfTextStyle(&result)
     default: break
     }
     return result
@@ -60,9 +64,12 @@ struct SwiftStyleFields {
   }
 
   /// The value of one field, as `var size: CGFloat` gives it for a case.
-  func value(_ value: SwiftValue, for field: StyleField) -> FieldValue? {
-    switch field {
-    case .fontSize, .lineHeight, .letterSpacing, .maximumPointSize: number(value)
+  func value(
+    _ value: SwiftValue, for field: StyleField, in context: SwiftContext = SwiftContext()
+  ) -> FieldValue? {
+    let value = settled(value, in: context).value
+    return switch field {
+    case .fontSize, .lineHeight, .letterSpacing, .maximumPointSize: number(value, in: context)
     case .fontFamily: family(value)
     case .fontWeight: weight(value)
     case .fontStyle: slant(value)
@@ -77,7 +84,13 @@ struct SwiftStyleFields {
     case "italicSystemFont": result[.fontStyle] = text("italic", at: call.offset)
     default: break
     }
-    for link in call.chain {
+    var links = call.chain
+    if call.name.count == 3, call.name[0] == "Font", SwiftStyleFields.isTextStyle(call.name[1]) {
+      result[.relativeTo] = text(call.name[1], at: call.offset)
+      addSizeOfTextStyle(&result)
+      links.insert(call, at: 0)
+    }
+    for link in links {
       switch link.name.last {
       case "bold": result[.fontWeight] = number(700, at: link.offset)
       case "italic": result[.fontStyle] = text("italic", at: link.offset)
@@ -87,7 +100,7 @@ struct SwiftStyleFields {
       default: break
       }
     }
-    addSizeOfTextStyle(call, to: &result)
+    if ["system", "preferredFont"].contains(call.name.last) { addSizeOfTextStyle(&result) }
     // SwiftUI scales a custom font without a text style as it does body text.
     if call.name.last == "custom", call.name.count == 1 || call.name.first == "Font",
       result[.relativeTo] == nil, result[.fontSize] != nil
@@ -129,11 +142,8 @@ struct SwiftStyleFields {
   }
 
   /// A font of a text style alone has the size that iOS gives it.
-  private func addSizeOfTextStyle(
-    _ call: SwiftValue.Call, to result: inout [StyleField: FieldValue]
-  ) {
-    guard result[.fontSize] == nil, let name = call.name.last,
-      ["system", "preferredFont"].contains(name), let node = result[.relativeTo]?.node,
+  private func addSizeOfTextStyle(_ result: inout [StyleField: FieldValue]) {
+    guard result[.fontSize] == nil, let node = result[.relativeTo]?.node,
       let style = node.string.flatMap({ try? Font.TextStyle(spelling: $0) })
     else { return }
     let size = IOSTypeTable.pointSize(for: style, at: .large)
@@ -156,20 +166,35 @@ struct SwiftStyleFields {
 // MARK: - Values
 
 extension SwiftStyleFields {
-  private func number(_ value: SwiftValue) -> FieldValue? {
+  private func number(
+    _ value: SwiftValue, in context: SwiftContext = SwiftContext()
+  ) -> FieldValue? {
     switch value {
     case .number(_, let text, let offset):
       return written(text, at: offset)
     case .name(let parts, _):
       guard let name = parts.last, case .number(_, let text, let offset)? = constants[name]
-      else { return nil }
+      else { return workedOut(value, in: context) }
       var result = written(text, at: offset)
       result.kind = .alias([name])
       return result
     case .call(let call) where ["CGFloat", "Double", "Float"].contains(call.name.last):
-      return call.arguments.first.flatMap { number($0.value) }
-    default: return nil
+      return call.arguments.first.flatMap { number($0.value, in: context) }
+    default: return workedOut(value, in: context)
     }
+  }
+
+  /// What a formula with names in it comes to.
+  private func workedOut(_ value: SwiftValue, in context: SwiftContext) -> FieldValue? {
+    guard let formula = formula(value, in: context), let result = try? Formula.value(of: formula),
+      result.unit == nil
+    else { return nil }
+    let isNumber = !Formula.isFormula(formula)
+    return FieldValue(
+      node: JSONNode(
+        value: isNumber ? .number(JSONNumber(text: formula)) : .string(formula),
+        offset: base + value.offset),
+      kind: .computed(formula), impliedUnit: .pt)
   }
 
   private func number(_ number: Double, at offset: Int) -> FieldValue {

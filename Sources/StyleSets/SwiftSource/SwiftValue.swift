@@ -8,8 +8,53 @@ indirect enum SwiftValue {
   case call(Call)
   case tuple([Argument])
   case array([SwiftValue])
-  /// Anything else.
-  case unknown(offset: Int)
+  /// A sum or product with names in it, and the signs between its operands.
+  case formula([SwiftValue], signs: [String], text: String, offset: Int)
+  /// One of two values.
+  case choice(Choice)
+  /// Anything else, as it is written.
+  case unknown(text: String, offset: Int)
+
+  /// A value that depends on a condition.
+  struct Choice {
+    /// What a condition is about.
+    enum Condition {
+      /// The system is at least so new, or else older.
+      case isNewest(Bool)
+      /// The case of the enumeration is the one called so, or else another.
+      case isCase(String, Bool)
+      /// Something that only the running program knows.
+      case unknown
+    }
+
+    var condition: Condition
+    /// The condition as it is written.
+    var text: String
+    /// The value where the condition holds.
+    var value: SwiftValue
+    var other: SwiftValue
+    var offset: Int
+
+    /// The choice that a condition of `tokens` makes.
+    init(
+      _ tokens: ArraySlice<SwiftLexer.Token>, value: SwiftValue, other: SwiftValue, offset: Int
+    ) {
+      let words = tokens.map(\.text)
+      text = SwiftLexer.text(of: tokens)
+      self.value = value
+      self.other = other
+      self.offset = offset
+      if words.starts(with: ["#", "available"]) {
+        condition = .isNewest(true)
+      } else if words.starts(with: ["#", "unavailable"]) {
+        condition = .isNewest(false)
+      } else if words.count == 5, words[0] == "self", words[2...3] == ["=", "."] {
+        condition = .isCase(words[4], words[1] == "=")
+      } else {
+        condition = .unknown
+      }
+    }
+  }
 
   /// An argument or an element of a tuple.
   struct Argument {
@@ -31,11 +76,24 @@ indirect enum SwiftValue {
   var offset: Int {
     switch self {
     case .number(_, _, let offset), .string(_, let offset), .name(_, let offset),
-      .unknown(let offset):
+      .unknown(_, let offset), .formula(_, _, _, let offset):
       offset
+    case .choice(let choice): choice.offset
     case .call(let call): call.offset
     case .tuple(let arguments): arguments.first?.value.offset ?? 0
     case .array(let elements): elements.first?.offset ?? 0
+    }
+  }
+
+  /// How a message shows it.
+  var text: String {
+    switch self {
+    case .number(_, let text, _), .unknown(let text, _), .formula(_, _, let text, _): text
+    case .string(let text, _): text
+    case .name(let parts, _): parts.joined(separator: ".")
+    case .call(let call): call.name.joined(separator: ".") + "(…)"
+    case .choice(let choice): "\(choice.text) ? \(choice.value.text) : \(choice.other.text)"
+    case .tuple, .array: "…"
     }
   }
 }

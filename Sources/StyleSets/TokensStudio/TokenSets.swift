@@ -9,7 +9,7 @@ enum TokenSets {
   static func parts(of root: JSONNode, name: [String]) -> [TokenSource.Part] {
     guard isProject(root) else { return [TokenSource.Part(set: name, root: root)] }
     return root.members.filter { !$0.key.hasPrefix("$") && $0.value.isObject }.map { member in
-      TokenSource.Part(set: name + [member.key], root: member.value)
+      TokenSource.Part(file: name, set: [member.key], root: member.value)
     }
   }
 }
