@@ -9,7 +9,7 @@ struct Typeramp {
   static let version = "0.1.0"
 
   static func main() {
-    StandardStreams.ignoreClosedPipes()
+    StandardStreams.letWritesFail()
     StandardStreams.exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
@@ -49,6 +49,7 @@ struct Typeramp {
       return ExitCode.fine
     }
     let settings = Settings(arguments: arguments, environment: StandardStreams.environment)
+    try settings.refuseOverwritingOperands()
     return switch arguments.command {
     case .browse: try BrowseCommand(settings: settings).run()
     case .print: try PrintCommand(settings: settings).run()
