@@ -19,6 +19,21 @@ import Testing
     #expect(S.findings("DT002", S.style("a", 17), S.style("b", 13, .body, .fixed)) == [])
   }
 
+  @Test func `DT002 is an error where a style shrinks as text grows`() {
+    let steps: [DynamicTypeSize: Double] = [.large: 20, .xxxLarge: 14, .accessibility5: 12]
+    let style = S.style("a", 20, .body, .steps(steps))
+    #expect(
+      S.findings("DT002", style) == [
+        "error a: shrinks as text grows: below the 20 pt of xxLarge from xxxLarge (14 pt)"
+      ])
+    #expect(S.findings("DT015", style) == ["info a: reaches ×0.60, never ×2.00"])
+    let dip = S.style("a", 20, .body, .steps([.xSmall: 14, .large: 20, .xLarge: 19, .xxLarge: 41]))
+    #expect(
+      S.findings("DT002", dip) == [
+        "error a: shrinks as text grows: below the 20 pt of large at xLarge (19 pt)"
+      ])
+  }
+
   @Test(arguments: [
     (34.0, false), (33, true), (20, true), (100, false), (17, true),
   ])

@@ -93,7 +93,7 @@ public struct SheetContent: Sendable {
   }
 
   private static func figures(_ row: StyleTable.Row, at size: DynamicTypeSize) -> String {
-    "\(Figure(row[size])) pt  \(Figure.factor(row[size] / row.style.pointSize))"
+    "\(Figure(row[size])) pt  \(Figure.factor(row.factor(at: size)))"
   }
 
   /// The first word of the sample that is short enough for a column.

@@ -5,6 +5,7 @@ enum FaceRule: AuditRule {
   static let id = "DT014"
   static let name = "face"
   static let title = "Font not found"
+  static let needsFonts = true
   static let rationale = """
     A warning where the first family a style asks for is not installed on the machine that checks, \
     and another is drawn. An app falls back silently too where the font is not in its bundle or not \

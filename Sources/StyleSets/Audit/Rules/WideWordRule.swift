@@ -5,6 +5,7 @@ enum WideWordRule: AuditRule {
   static let id = "DT011"
   static let name = "word-too-wide"
   static let title = "Word wider than its room"
+  static let needsFonts = true
   static let rationale = """
     A warning where the longest word of a style's sample is wider than the width the sample is set \
     to, with the metrics of its font: the word is broken where no hyphen belongs. Info where that \
