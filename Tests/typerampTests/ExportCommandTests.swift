@@ -17,6 +17,18 @@ import Testing
     #expect(StyleExport.named(format) != nil)
   }
 
+  @Test(arguments: [
+    ["--module", "Foo;bar"], ["--module", "Foo", "--format", "css"],
+    ["--type", "Foo", "--format", "dtcg"],
+  ])
+  func `a name that cannot be used is trouble`(arguments: [String]) {
+    let folder = TemporaryFolder()
+    let output = ["--output", folder.path + "/out"]
+    #expect(
+      Typeramp.run(["export", "--set", "app", "--format", "swiftui"] + arguments + output) == 2)
+    #expect(folder.names == [])
+  }
+
   @Test(arguments: CommandName.render.formats)
   func `every sheet writes its file`(format: String) {
     let folder = TemporaryFolder()

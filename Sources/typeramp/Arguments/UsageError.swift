@@ -21,6 +21,7 @@ enum UsageError: Error, Equatable {
   case unknownRule(String)
   case unknownStyle(String, set: String)
   case unknownShell(String)
+  case notForFormat(Option, String)
   case overwritesInput(Option, String)
   case folder(String, CommandName)
 
@@ -60,6 +61,8 @@ enum UsageError: Error, Equatable {
       "\(path): no such baseline; write it with --update-baseline"
     case .unknownRule(let rule): "no rule is called '\(rule)'; typeramp explain lists them"
     case .unknownStyle(let name, let set): "no style of \(set) is called '\(name)'"
+    case .notForFormat(let option, let format):
+      "--\(option.rawValue) means nothing to --format \(format); leave it out"
     case .overwritesInput(let option, let path):
       "--\(option.rawValue) '\(path)' is a file that is read; give another name"
     case .folder(let path, let command):
