@@ -143,15 +143,18 @@ import Testing
       ])
   }
 
-  @Test func `DT011 warns of a word wider than a line`() {
+  @Test func `DT011 warns of a word wider than a line in a sample of the file`() {
     let measures = S.measures { size, setting in
       setting.hasOverlongWord = size == .accessibility5
       setting.longestWordWidth = 400
     }
     #expect(
       S.findings("DT011", measures: measures, S.style("a", 17)) == [
-        "warning a: 'Some' is wider than 361 pt at accessibility5 (400 pt)"
+        "info a: 'Some' is wider than 361 pt at accessibility5 (400 pt)"
       ])
+    var style = S.style("a", 17)
+    style.sample = "Some text"
+    #expect(S.findings("DT011", measures: measures, style).map { $0.prefix(7) } == ["warning"])
   }
 
   @Test func `DT012 finds a control that is too low, and only on iOS`() {
@@ -169,6 +172,12 @@ import Testing
     #expect(
       S.findings("DT014", measures: S.measures(missing: "Futura"), S.style("a", 17)) == [
         "warning a: Futura not found, drawn in Inter Regular"
+      ])
+    var measures = S.measures()
+    measures.styles[0].boxCount = 3
+    #expect(
+      S.findings("DT014", measures: measures, S.style("a", 17)) == [
+        "warning a: no font for 3 of its sample's characters, drawn as boxes"
       ])
   }
 

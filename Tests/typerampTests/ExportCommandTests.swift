@@ -47,6 +47,11 @@ import Testing
     let output = ["--output", folder.path + "/out"]
     #expect(Typeramp.run(["diff", old, old] + output) == 0)
     #expect(Typeramp.run(["diff", old, new] + output) == 1)
+    let broken = folder.write(
+      app.replacing("\"value\": 21, \"unit\": \"px\"", with: "\"value\": 21, \"unit\": \"vw\""),
+      to: "broken.json")
+    #expect(Typeramp.run(["table", broken] + output) == 1)
+    #expect(Typeramp.run(["diff", broken, broken] + output) == 1)
     #expect(Typeramp.run(["diff", old] + output) == 2)
     #expect(Typeramp.run(["diff", old, folder.path + "/none"] + output) == 2)
   }

@@ -35,8 +35,8 @@ public struct SheetContent: Sendable {
     _ kind: SheetKind, of table: StyleTable, report: AuditReport, size: DynamicTypeSize = .large,
     style: Int = 0
   ) {
-    let findings = report.findings.filter { $0.level >= .warning }
-    let marks = Marks(findings)
+    let marks = Marks(report.findings.filter { $0.level >= .warning })
+    var counted = report
     title = table.name
     let count = table.rows.count
     let shown: String
@@ -51,6 +51,7 @@ public struct SheetContent: Sendable {
       }
     case .waterfall:
       let chosen = table.rows.indices.contains(style) ? table.rows[style] : nil
+      counted = report.about(chosen?.style.name ?? "")
       shown = "\(chosen?.style.name ?? "nothing") at all sizes"
       columns = []
       rows =
@@ -74,7 +75,7 @@ public struct SheetContent: Sendable {
           })
       }
     }
-    subtitle = "\(shown) · \(TextCount.findings(findings.count))"
+    subtitle = "\(shown) · \(counted.count)"
   }
 
   private static func specimen(
@@ -118,17 +119,6 @@ public struct SheetContent: Sendable {
       (byStyle[style] ?? []).filter { finding in
         size.map(finding.sizes.contains) ?? true
       }.map { "\($0.rule) \($0.level.rawValue): \($0.message)" }
-    }
-  }
-}
-
-/// Counts in words.
-private enum TextCount {
-  static func findings(_ count: Int) -> String {
-    switch count {
-    case 0: "no findings"
-    case 1: "1 finding"
-    default: "\(count) findings"
     }
   }
 }
