@@ -41,7 +41,8 @@ struct Typeramp {
 
   private static func perform(_ arguments: Arguments) throws -> Int32 {
     if arguments.values[.help] != nil {
-      try StandardStreams.write(HelpText.text)
+      try StandardStreams.write(
+        arguments.command == .browse ? HelpText.text : HelpText.text(of: arguments.command))
       return ExitCode.fine
     }
     if arguments.values[.version] != nil {

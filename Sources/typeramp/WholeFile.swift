@@ -137,6 +137,9 @@ enum WholeFile {
       && first.st_ino == second.st_ino
   }
 
+  /// Whether anything is at `path`.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Whether a folder is at `path`.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()

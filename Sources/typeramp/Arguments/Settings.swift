@@ -32,9 +32,9 @@ struct Settings {
     } catch { throw .unknownName(error) }
   }
 
-  /// Pixels per point.
+  /// Pixels per point; those of the platform where none are given.
   func displayScale() throws(UsageError) -> Double {
-    try number(.displayScale, default: 3, in: 1...10)
+    try number(.displayScale, default: try platform().displayScale, in: 1...10)
   }
 
   /// Points that a rem stands for, and which of a file's variants to read.
