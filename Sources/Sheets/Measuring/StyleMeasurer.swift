@@ -43,7 +43,7 @@ public struct StyleMeasurer {
   public func boxCounts(of table: StyleTable) -> [Int] {
     table.rows.map { row in
       let request = row.style.request(pointSize: row.style.pointSize)
-      return StyleMeasurer.boxCount(in: port.shape(row.style.sampleText, request))
+      return StyleMeasurer.boxCount(in: port.shape(row.style.specimenText, request))
     }
   }
 
@@ -53,7 +53,7 @@ public struct StyleMeasurer {
 
   private func measure(_ row: StyleTable.Row, displayScale: Double) -> StyleMeasures.Style {
     let style = row.style
-    let sample = style.sampleText
+    let sample = style.specimenText
     let request = style.request(pointSize: style.pointSize)
     let face = port.resolve(request)
     let shaped = port.shape(sample, request)

@@ -47,7 +47,7 @@ public struct SheetContent: Sendable {
       rows = table.rows.map { row in
         Row(
           heading: SheetContent.heading(row, at: size), findings: marks.messages(row.style.name),
-          specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.sampleText)])
+          specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.specimenText)])
       }
     case .waterfall:
       let chosen = table.rows.indices.contains(style) ? table.rows[style] : nil
@@ -60,7 +60,8 @@ public struct SheetContent: Sendable {
             Row(
               heading: size.name + "  " + SheetContent.figures(row, at: size),
               findings: marks.messages(row.style.name, at: size),
-              specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.sampleText)])
+              specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.specimenText)]
+            )
           }
         } ?? []
     case .matrix:
@@ -99,7 +100,7 @@ public struct SheetContent: Sendable {
 
   /// The first word of the sample that is short enough for a column.
   private static func word(of style: CustomTextStyle) -> String {
-    let words = style.sampleText.split(whereSeparator: \.isWhitespace)
+    let words = style.specimenText.split(whereSeparator: \.isWhitespace)
     return words.first { (2...8).contains($0.count) }.map(String.init) ?? "Ag"
   }
 
