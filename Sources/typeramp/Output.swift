@@ -2,9 +2,9 @@
 struct Output {
   private let path: String?
 
-  /// The file of `--output`, else standard output.
+  /// The file of `--output`, else standard output, which `-` stands for as well.
   init(_ settings: Settings) {
-    path = settings.arguments.values[.output]
+    path = settings.arguments.values[.output].flatMap { $0 == "-" ? nil : $0 }
   }
 
   /// Whether it goes to a file.

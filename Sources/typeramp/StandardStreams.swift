@@ -79,9 +79,11 @@ enum StandardStreams {
     return Int(size.ws_col)
   }
 
-  /// Lets a closed pipe show as an error of a write instead of ending the process.
-  static func ignoreClosedPipes() {
+  /// Lets a closed pipe and a file at its greatest size show as errors of a write instead of ending
+  /// the process.
+  static func letWritesFail() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Ends the process.

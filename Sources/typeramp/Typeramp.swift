@@ -9,7 +9,7 @@ struct Typeramp {
   static let version = "0.1.0"
 
   static func main() {
-    StandardStreams.ignoreClosedPipes()
+    StandardStreams.letWritesFail()
     StandardStreams.exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
@@ -41,7 +41,8 @@ struct Typeramp {
 
   private static func perform(_ arguments: Arguments) throws -> Int32 {
     if arguments.values[.help] != nil {
-      try StandardStreams.write(HelpText.text)
+      try StandardStreams.write(
+        arguments.command == .browse ? HelpText.text : HelpText.text(of: arguments.command))
       return ExitCode.fine
     }
     if arguments.values[.version] != nil {
@@ -49,6 +50,7 @@ struct Typeramp {
       return ExitCode.fine
     }
     let settings = Settings(arguments: arguments, environment: StandardStreams.environment)
+    try settings.refuseOverwritingOperands()
     return switch arguments.command {
     case .browse: try BrowseCommand(settings: settings).run()
     case .print: try PrintCommand(settings: settings).run()

@@ -30,6 +30,7 @@ extension Font {
     case .body:
       Font.custom("Inter", size: 17, relativeTo: .body).weight(.regular)
     // Without its maximum of 30.5 pt, which textStyle(_:) keeps.
+    // Its line height of 17.6 pt is below the font's own and cannot be set.
     case .default:
       Font.custom("Inter", size: 16, relativeTo: .callout).weight(.regular)
     case ._2xl:
@@ -47,8 +48,10 @@ extension Font {
       Font.custom("Inter", fixedSize: 14).weight(.regular)
     case .uikit:
       Font.custom("Inter", size: 12, relativeTo: .caption).weight(.regular)
+    // The style file has its size taken once, at launch; here it follows every change.
     case .launch:
       Font.custom("Inter", size: 12, relativeTo: .caption).weight(.regular)
+    // The style file has it scaled twice; here it is scaled once.
     case .見出し:
       Font.custom("Noto Sans JP", size: 20, relativeTo: .title3).weight(.bold)
     }

@@ -100,6 +100,21 @@ import Testing
     #expect(page.matches(of: /<td>/).count == 15 * 12)
   }
 
+  @Test func `the sheet counts what the page lists, a waterfall what concerns its style`() {
+    let listed = Self.report.findings.filter { $0.level >= .warning }
+    let page = HTMLSheet(port: RectanglePaths()).page(
+      Self.sheet(.matrix), table: Self.table, report: Self.report)
+    #expect(page.matches(of: /<li>/).count == listed.count)
+    let whole = SheetContent(.matrix, of: Self.table, report: Self.report)
+    #expect(whole.subtitle.hasSuffix(" · \(Self.report.count)"))
+    for (index, row) in Self.table.rows.enumerated() {
+      let own = Self.report.about(row.style.name)
+      #expect(own.findings.allSatisfy { $0.styles.first == row.style.name })
+      let waterfall = SheetContent(.waterfall, of: Self.table, report: Self.report, style: index)
+      #expect(waterfall.subtitle.hasSuffix(" · \(own.count)"))
+    }
+  }
+
   @Test func `a picture has ink where the sheet has text, in the theme's colours`() throws {
     let sheet = Self.sheet(.size)
     let picture = PNGSheet(port: RectanglePaths(), theme: .dark, scale: 1).picture(sheet)
@@ -115,6 +130,9 @@ import Testing
   @Test func `a sheet too large for the scale is drawn smaller`() {
     let picture = PNGSheet(port: RectanglePaths(), scale: 100).picture(Self.sheet(.size))
     #expect(max(picture.width, picture.height) <= 16_384)
+    let reduction = PNGSheet(port: RectanglePaths(), scale: 100).reduction(of: Self.sheet(.size))
+    #expect(reduction?.contains("instead of 100, so that no side gets more than 16384") == true)
+    #expect(PNGSheet(port: RectanglePaths(), scale: 1).reduction(of: Self.sheet(.size)) == nil)
   }
 
   @Test(arguments: [SheetTheme.light, .dark])

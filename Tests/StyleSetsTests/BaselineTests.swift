@@ -42,9 +42,36 @@ import Testing
 
   @Test func `entries of files that were not looked at are not stale`() {
     var result = Self.result(SampleStyles.style("a", 17))
-    result.sets[0].file = "other.json"
+    result.sets[0].baselineName = "other.json"
     result.apply(Baseline(Self.faulty))
     #expect(result.staleEntries == [])
+  }
+
+  @Test func `entries of rules that did not run are not stale`() {
+    var result = Self.result(SampleStyles.style("a", 17))
+    result.ruleIDs = ["DT006"]
+    result.apply(Baseline(Self.faulty))
+    #expect(result.staleEntries.map(\.rule) == ["DT006"])
+    let entry = Baseline.Entry(file: "t \"q\".json", rule: "DT014", styles: ["a"])
+    var known = Baseline(Self.faulty)
+    known.entries = [entry]
+    result = Self.result(SampleStyles.style("a", 17))
+    result.apply(known)
+    #expect(result.staleEntries == [])
+    result.hasMeasures = true
+    result.apply(known)
+    #expect(result.staleEntries == [entry])
+  }
+
+  @Test func `every report tells what is stale`() {
+    var result = Self.result(SampleStyles.style("a", 17))
+    result.apply(Baseline(Self.faulty))
+    let reports = [
+      GitHubReport.format(result), SARIFReport.format(result, version: "1"),
+      JUnitReport.format(result, failingOn: .error), TextReport().format(result),
+    ]
+    #expect(reports.allSatisfy { $0.contains("stale in the baseline: DT006 small") })
+    #expect(JSONReport.format(result).contains("staleBaseline"))
   }
 
   @Test(arguments: [

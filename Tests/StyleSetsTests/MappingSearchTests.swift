@@ -53,17 +53,34 @@ import Testing
         Font.TextStyle.allCases.randomElement(using: &random) ?? .body)
     }
     let table = SampleStyles.table(styles)
-    var best = Double.infinity
+    let floors = table.rows.map { min(11, $0.pointSizes.min() ?? 0) - 0.001 }
+    var best = (legible: Double.infinity, any: Double.infinity)
     for code in 0..<(11 * 11 * 11) {
       let changes = [code % 11, code / 11 % 11, code / 121].enumerated().map { place, style in
         RelativeToChange(style: "s\(place)", relativeTo: Font.TextStyle.allCases[style])
       }
       let mapped = table.applying(changes)
-      if Self.inversions(mapped) == 0 { best = min(best, Self.distance(table, mapped)) }
+      guard Self.inversions(mapped) == 0 else { continue }
+      let distance = Self.distance(table, mapped)
+      best.any = min(best.any, distance)
+      let isLegible = zip(mapped.rows, floors).allSatisfy { row, floor in
+        row.pointSizes.allSatisfy { $0 >= floor }
+      }
+      if isLegible { best.legible = min(best.legible, distance) }
     }
     let found = table.applying(MappingSearch(table).outcome().changes)
     #expect(Self.inversions(found) == 0, "seed \(seed)")
-    #expect(abs(Self.distance(table, found) - best) < 1e-9, "seed \(seed)")
+    let least = best.legible.isFinite ? best.legible : best.any
+    #expect(abs(Self.distance(table, found) - least) < 1e-9, "seed \(seed)")
+  }
+
+  @Test func `takes no style below the minimum where a mapping without that exists`() throws {
+    let table = StyleTable(try #require(BuiltInStyleSets.named("material")))
+    let mapped = table.applying(MappingSearch(table).outcome().changes)
+    for (now, then) in zip(table.rows, mapped.rows) {
+      let floor = min(11, now.pointSizes.min() ?? 0) - 0.001
+      #expect(then.pointSizes.allSatisfy { $0 >= floor }, "\(then.style.name)")
+    }
   }
 
   @Test func `says which pairs no text style can help`() {

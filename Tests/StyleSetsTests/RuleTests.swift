@@ -19,6 +19,21 @@ import Testing
     #expect(S.findings("DT002", S.style("a", 17), S.style("b", 13, .body, .fixed)) == [])
   }
 
+  @Test func `DT002 is an error where a style shrinks as text grows`() {
+    let steps: [DynamicTypeSize: Double] = [.large: 20, .xxxLarge: 14, .accessibility5: 12]
+    let style = S.style("a", 20, .body, .steps(steps))
+    #expect(
+      S.findings("DT002", style) == [
+        "error a: shrinks as text grows: below the 20 pt of xxLarge from xxxLarge (14 pt)"
+      ])
+    #expect(S.findings("DT015", style) == ["info a: reaches ×0.60, never ×2.00"])
+    let dip = S.style("a", 20, .body, .steps([.xSmall: 14, .large: 20, .xLarge: 19, .xxLarge: 41]))
+    #expect(
+      S.findings("DT002", dip) == [
+        "error a: shrinks as text grows: below the 20 pt of large at xLarge (19 pt)"
+      ])
+  }
+
   @Test(arguments: [
     (34.0, false), (33, true), (20, true), (100, false), (17, true),
   ])
@@ -128,15 +143,18 @@ import Testing
       ])
   }
 
-  @Test func `DT011 warns of a word wider than a line`() {
+  @Test func `DT011 warns of a word wider than a line in a sample of the file`() {
     let measures = S.measures { size, setting in
       setting.hasOverlongWord = size == .accessibility5
       setting.longestWordWidth = 400
     }
     #expect(
       S.findings("DT011", measures: measures, S.style("a", 17)) == [
-        "warning a: 'Some' is wider than 361 pt at accessibility5 (400 pt)"
+        "info a: 'Some' is wider than 361 pt at accessibility5 (400 pt)"
       ])
+    var style = S.style("a", 17)
+    style.sample = "Some text"
+    #expect(S.findings("DT011", measures: measures, style).map { $0.prefix(7) } == ["warning"])
   }
 
   @Test func `DT012 finds a control that is too low, and only on iOS`() {
@@ -154,6 +172,12 @@ import Testing
     #expect(
       S.findings("DT014", measures: S.measures(missing: "Futura"), S.style("a", 17)) == [
         "warning a: Futura not found, drawn in Inter Regular"
+      ])
+    var measures = S.measures()
+    measures.styles[0].boxCount = 3
+    #expect(
+      S.findings("DT014", measures: measures, S.style("a", 17)) == [
+        "warning a: no font for 3 of its sample's characters, drawn as boxes"
       ])
   }
 

@@ -23,4 +23,17 @@ import Testing
     #expect(SwiftIdentifier(type: "my tokens text style").text == "MyTokensTextStyle")
     #expect(SwiftIdentifier(type: "--").text == "Styles")
   }
+
+  @Test(arguments: ["String", "Font", "View", "CGFloat", "TextStyle", "SwiftUI", "UIFont"])
+  func `a type never takes the name of one that code needs`(name: String) {
+    #expect(SwiftIdentifier(type: name).text == "Custom" + name)
+  }
+
+  @Test(arguments: [
+    ("PreviewUI", true), ("Foo.Bar", true), ("_x", true), ("Foo;bar", false), ("", false),
+    ("Foo.", false), ("1x", false), ("class", false), ("a b", false),
+  ])
+  func `knows the name of a module`(name: String, isModule: Bool) {
+    #expect(SwiftIdentifier.isModule(name) == isModule)
+  }
 }

@@ -74,6 +74,21 @@ import Testing
     #expect(folder.text(of: "out")?.contains("stale in the baseline: DT004 text, heading") == true)
   }
 
+  @Test func `a baseline knows a file however its path is spelt`() {
+    let folder = TemporaryFolder()
+    folder.write(Self.bad, to: "tokens.json")
+    _ = Shell.run("mkdir \(folder.path)/sub && ln -s ../tokens.json \(folder.path)/sub/link.json")
+    let baseline = folder.path + "/sub/baseline.json"
+    let plain = folder.path + "/tokens.json"
+    #expect(check(plain, "--baseline", baseline, "--update-baseline", in: folder) == 0)
+    #expect(folder.text(of: "sub/baseline.json")?.contains("\"../tokens.json\"") == true)
+    for spelling in ["/./tokens.json", "/sub/../tokens.json", "/sub/link.json", "//tokens.json"] {
+      let code = check(
+        folder.path + spelling, "--baseline", baseline, "--fail-on", "info", in: folder)
+      #expect(code == 0, "\(spelling)")
+    }
+  }
+
   @Test(arguments: ["text", "json", "sarif", "github", "junit"])
   func `every format names file, line and rule`(format: String) throws {
     let folder = TemporaryFolder()

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import typeramp
+
 /// The built program without a terminal: what it prints, where, and the code it ends with.
 struct CommandTests {
   /// Runs `typeramp` with `arguments` as a shell would; standard error goes where `2>` says.
@@ -103,6 +105,37 @@ struct CommandTests {
     #expect(typeramp("--help").code == 0)
     #expect(typeramp("-V").output == "typeramp 0.1.0\n")
     #expect(typeramp("--list-sets").output.split(separator: "\n").count == 4)
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func `help of a command has what it takes and nothing else`(command: CommandName) {
+    #expect(HelpText.text.contains(command.synopsis))
+    guard command != .browse else { return }
+    let result = typeramp("\(command.rawValue) --help")
+    #expect(result.code == 0)
+    #expect(result.output.contains(command.synopsis))
+    #expect(command.formats.allSatisfy(result.output.contains))
+    for option in Option.allCases {
+      let isListed = result.output.contains("--\(option.rawValue) ")
+      #expect(isListed == option.commands.contains(command), "--\(option.rawValue)")
+    }
+  }
+
+  @Test(arguments: [
+    ("prnt", "did you mean the command 'print'?"),
+    ("exprot a", "did you mean the command 'export'?"),
+    ("help", "did you mean typeramp --help?"), ("nowhere.json", "nowhere.json: no such file"),
+  ])
+  func `a misspelt command is no missing file`(arguments: String, message: String) {
+    let result = typeramp("\(arguments) 2>&1 </dev/null")
+    #expect(result.code == 2)
+    #expect(result.output.contains(message), "\(result.output)")
+  }
+
+  @Test(arguments: [("ios", "(iOS @3x)"), ("watchos", "(watchOS @2x)"), ("macos", "(macOS @2x)")])
+  func `check counts on the platform's own pixels`(platform: String, words: String) {
+    let result = typeramp("check --set app --no-fonts --fail-on never --platform \(platform)")
+    #expect(result.output.contains(words), "\(result.output)")
   }
 
   @Test func `print fits its columns and works in a pipe`() {

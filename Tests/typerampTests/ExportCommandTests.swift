@@ -17,6 +17,18 @@ import Testing
     #expect(StyleExport.named(format) != nil)
   }
 
+  @Test(arguments: [
+    ["--module", "Foo;bar"], ["--module", "Foo", "--format", "css"],
+    ["--type", "Foo", "--format", "dtcg"],
+  ])
+  func `a name that cannot be used is trouble`(arguments: [String]) {
+    let folder = TemporaryFolder()
+    let output = ["--output", folder.path + "/out"]
+    #expect(
+      Typeramp.run(["export", "--set", "app", "--format", "swiftui"] + arguments + output) == 2)
+    #expect(folder.names == [])
+  }
+
   @Test(arguments: CommandName.render.formats)
   func `every sheet writes its file`(format: String) {
     let folder = TemporaryFolder()
@@ -35,6 +47,11 @@ import Testing
     let output = ["--output", folder.path + "/out"]
     #expect(Typeramp.run(["diff", old, old] + output) == 0)
     #expect(Typeramp.run(["diff", old, new] + output) == 1)
+    let broken = folder.write(
+      app.replacing("\"value\": 21, \"unit\": \"px\"", with: "\"value\": 21, \"unit\": \"vw\""),
+      to: "broken.json")
+    #expect(Typeramp.run(["table", broken] + output) == 1)
+    #expect(Typeramp.run(["diff", broken, broken] + output) == 1)
     #expect(Typeramp.run(["diff", old] + output) == 2)
     #expect(Typeramp.run(["diff", old, folder.path + "/none"] + output) == 2)
   }
@@ -52,6 +69,88 @@ import Testing
     #expect(Typeramp.run(check) == 0)
     #expect(folder.names == ["m.json", "out"])
     #expect(Typeramp.run(["suggest", "--set", "material", "--write"]) == 2)
+    #expect(Typeramp.run(["suggest", file]) == 0)
+  }
+
+  @Test func `suggest patches one file of its own, and says at once where there is none`() {
+    let folder = TemporaryFolder()
+    folder.write(Self.inverted, to: "t.json")
+    #expect(Typeramp.run(["suggest", folder.path]) == 2)
+    let message = UsageError.folder(folder.path, .suggest).message
+    #expect(message == "\(folder.path) is a folder, and suggest patches one file; give that file")
+    let binary = Shell.quoted(Shell.buildFolder + "/typeramp")
+    let input = "cat \(folder.path)/t.json | \(binary) suggest -"
+    #expect(Shell.run("\(input) --write 2>&1").code == 2)
+    let listing = Shell.run("\(input) 2>/dev/null")
+    #expect(listing.code == 1)
+    #expect(listing.output.contains(": relativeTo "))
+  }
+
+  @Test func `suggest lists the changes to a file that cannot be patched`() {
+    let folder = TemporaryFolder()
+    let file = folder.write(
+      """
+      heading:
+        $type: typography
+        $value: {fontFamily: Inter, fontSize: 21px}
+        $extensions: {typeramp: {relativeTo: title}}
+      text:
+        $type: typography
+        $value: {fontFamily: Inter, fontSize: 17px}
+        $extensions: {typeramp: {relativeTo: body}}
+
+      """, to: "t.yaml")
+    let binary = Shell.quoted(Shell.buildFolder + "/typeramp")
+    let listing = Shell.run("\(binary) suggest \(file) 2>/dev/null")
+    #expect(listing.code == 1)
+    #expect(listing.output.contains(": relativeTo "), "\(listing.output)")
+    #expect(Shell.run("\(binary) suggest \(file) --write 2>/dev/null").code == 2)
+  }
+
+  private static let inverted = """
+    {"heading": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "21px"},
+      "$extensions": {"typeramp": {"relativeTo": "title"}}},
+     "text": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "17px"},
+      "$extensions": {"typeramp": {"relativeTo": "body"}}}}
+
+    """
+
+  @Test(arguments: [
+    ["export", "$/t.json", "--format", "css", "-o", "$/t.json"],
+    ["export", "$/t.json", "--format", "css", "-o", "$/./t.json"],
+    ["export", "$/t.json", "--format", "css", "-o", "$/link.json"],
+    ["export", "$/t.json", "--format", "css", "-o", "$/hard.json"],
+    ["export", "$", "--format", "dtcg", "-o", "$/t.json"],
+    ["table", "$/t.json", "-o", "$/t.json"], ["inspect", "$/t.json", "-o", "$/t.json"],
+    ["check", "$/t.json", "-o", "$/t.json"], ["render", "$/t.json", "-o", "$/t.json"],
+    ["diff", "$/t.json", "$/other.json", "-o", "$/other.json"],
+    ["check", "$/t.json", "--baseline", "$/t.json", "--update-baseline"],
+  ])
+  func `no command writes over what it reads`(arguments: [String]) {
+    let folder = TemporaryFolder()
+    folder.write(Self.inverted, to: "t.json")
+    folder.write(Self.inverted, to: "other.json")
+    _ = Shell.run("cd \(folder.path) && ln -s t.json link.json && ln t.json hard.json 2>&1")
+    let code = Typeramp.run(arguments.map { $0.replacing("$", with: folder.path) })
+    #expect(code == 2)
+    #expect(folder.text(of: "t.json") == Self.inverted)
+    #expect(folder.text(of: "other.json") == Self.inverted)
+  }
+
+  @Test func `a dash as output is standard output`() {
+    let folder = TemporaryFolder()
+    let binary = Shell.quoted(Shell.buildFolder + "/typeramp")
+    let result = Shell.run(
+      "cd \(folder.path) && \(binary) export --set app --format css -o - 2>&1")
+    #expect(result.code == 0)
+    #expect(result.output.contains(":root {"))
+    #expect(folder.names == [])
+  }
+
+  @Test func `inspect writes to its output file`() {
+    let folder = TemporaryFolder()
+    #expect(Typeramp.run(["inspect", "--set", "app", "-o", folder.path + "/out"]) == 0)
+    #expect(folder.text(of: "out")?.contains("headline") == true)
   }
 
   @Test func `an unknown style of a waterfall is trouble`() {

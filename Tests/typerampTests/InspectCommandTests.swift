@@ -63,7 +63,7 @@ struct InspectCommandTests {
     ("inspect styles.json", "there is no token 'size.body'", 2),
     ("inspect . --mode x", "there is no mode 'x'; use one of large", 1),
     ("inspect . --theme x", "there is no theme 'x'; leave out --theme", 1),
-    ("inspect . --format csv", "expected text or json", 2),
+    ("inspect . --format csv", "expected text, json", 2),
     ("inspect --set faults", "unknown unit 'vw'", 1),
     ("print . --theme dark", "there is no theme 'dark'", 1),
     ("table .", "mode: large", 0),

@@ -23,6 +23,36 @@ import Testing
     #expect(Shell.run("readlink \(folder.path)/link 2>&1").output == "target\n")
   }
 
+  @Test func `follows a link to a file that is not there yet`() throws {
+    let folder = TemporaryFolder()
+    _ = Shell.run("ln -s target \(folder.path)/link 2>&1")
+    try WholeFile.write(Array("new".utf8), to: folder.path + "/link")
+    #expect(folder.text(of: "target") == "new")
+    #expect(folder.names == ["link", "target"])
+    #expect(Shell.run("readlink \(folder.path)/link 2>&1").output == "target\n")
+  }
+
+  @Test func `leaves a file alone that is not to be written to`() {
+    let folder = TemporaryFolder()
+    let file = folder.write("old", to: "f")
+    _ = Shell.run("chmod 444 \(file) 2>&1")
+    let error = #expect(throws: FileError.self) { try WholeFile.write([1], to: file) }
+    #expect(error?.message.contains("Permission denied") == true)
+    #expect(folder.text(of: "f") == "old")
+    #expect(folder.names == ["f"])
+  }
+
+  @Test func `a limit to the size of files is an error, and no temporary file stays`() {
+    let folder = TemporaryFolder()
+    let binary = Shell.quoted(Shell.buildFolder + "/typeramp")
+    let result = Shell.run(
+      "cd \(folder.path) && ulimit -f 1 && \(binary) export --set material --format css -o out 2>&1"
+    )
+    #expect(result.code == 2)
+    #expect(result.output.contains("File too large"), "\(result.output)")
+    #expect(folder.names == [])
+  }
+
   @Test func `writes to what is no file, such as a device`() throws {
     try WholeFile.write(Array("x".utf8), to: "/dev/null")
     #expect(Shell.run("test -c /dev/null 2>&1").code == 0)

@@ -70,10 +70,3 @@ extension StyleSet {
     return ideographic * 2 > styles.count
   }
 }
-
-extension CustomTextStyle {
-  /// The text that shows the style: its own sample, or its name and a line of copy.
-  var specimenText: String {
-    sample ?? "\(name) handles brown jugs"
-  }
-}

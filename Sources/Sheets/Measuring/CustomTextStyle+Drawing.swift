@@ -3,9 +3,6 @@ import PreviewUI
 import StyleSets
 
 extension CustomTextStyle {
-  /// The text that shows the style: its own sample, or its name and a line of copy.
-  var sampleText: String { sample ?? "\(name) handles brown jugs" }
-
   /// What to ask the font port for at a size in points; tracking keeps its share of the size.
   func request(pointSize size: Double) -> FontRequest {
     FontRequest(

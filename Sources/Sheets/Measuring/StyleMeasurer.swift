@@ -39,17 +39,31 @@ public struct StyleMeasurer {
     }
   }
 
+  /// How many characters of each style's sample no font has, which are drawn as boxes.
+  public func boxCounts(of table: StyleTable) -> [Int] {
+    table.rows.map { row in
+      let request = row.style.request(pointSize: row.style.pointSize)
+      return StyleMeasurer.boxCount(in: port.shape(row.style.specimenText, request))
+    }
+  }
+
+  private static func boxCount(in line: any ShapedLine) -> Int {
+    line.faceRuns.reduce(0) { $0 + $1.boxCount }
+  }
+
   private func measure(_ row: StyleTable.Row, displayScale: Double) -> StyleMeasures.Style {
     let style = row.style
-    let sample = style.sampleText
+    let sample = style.specimenText
     let request = style.request(pointSize: style.pointSize)
     let face = port.resolve(request)
+    let shaped = port.shape(sample, request)
     let base = Base(
-      metrics: port.metrics(of: request), sampleWidth: port.shape(sample, request).width,
+      metrics: port.metrics(of: request), sampleWidth: shaped.width,
       longestWord: longestWord(of: sample, request))
     let limit = style.check.lineLimit ?? lineLimit
     return StyleMeasures.Style(
-      face: face.name, missingFamily: face.missingFamily, sample: sample,
+      face: face.name, missingFamily: face.missingFamily,
+      boxCount: StyleMeasurer.boxCount(in: shaped), sample: sample,
       longestWord: base.longestWord, lineLimit: limit, height: style.check.height,
       sizes: DynamicTypeSize.allCases.map { size in
         setting(

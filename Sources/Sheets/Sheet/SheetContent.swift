@@ -35,8 +35,8 @@ public struct SheetContent: Sendable {
     _ kind: SheetKind, of table: StyleTable, report: AuditReport, size: DynamicTypeSize = .large,
     style: Int = 0
   ) {
-    let findings = report.findings.filter { $0.level >= .warning }
-    let marks = Marks(findings)
+    let marks = Marks(report.findings.filter { $0.level >= .warning })
+    var counted = report
     title = table.name
     let count = table.rows.count
     let shown: String
@@ -47,10 +47,11 @@ public struct SheetContent: Sendable {
       rows = table.rows.map { row in
         Row(
           heading: SheetContent.heading(row, at: size), findings: marks.messages(row.style.name),
-          specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.sampleText)])
+          specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.specimenText)])
       }
     case .waterfall:
       let chosen = table.rows.indices.contains(style) ? table.rows[style] : nil
+      counted = report.about(chosen?.style.name ?? "")
       shown = "\(chosen?.style.name ?? "nothing") at all sizes"
       columns = []
       rows =
@@ -59,7 +60,8 @@ public struct SheetContent: Sendable {
             Row(
               heading: size.name + "  " + SheetContent.figures(row, at: size),
               findings: marks.messages(row.style.name, at: size),
-              specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.sampleText)])
+              specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.specimenText)]
+            )
           }
         } ?? []
     case .matrix:
@@ -74,7 +76,7 @@ public struct SheetContent: Sendable {
           })
       }
     }
-    subtitle = "\(shown) · \(TextCount.findings(findings.count))"
+    subtitle = "\(shown) · \(counted.count)"
   }
 
   private static func specimen(
@@ -93,12 +95,12 @@ public struct SheetContent: Sendable {
   }
 
   private static func figures(_ row: StyleTable.Row, at size: DynamicTypeSize) -> String {
-    "\(Figure(row[size])) pt  \(Figure.factor(row[size] / row.style.pointSize))"
+    "\(Figure(row[size])) pt  \(Figure.factor(row.factor(at: size)))"
   }
 
   /// The first word of the sample that is short enough for a column.
   private static func word(of style: CustomTextStyle) -> String {
-    let words = style.sampleText.split(whereSeparator: \.isWhitespace)
+    let words = style.specimenText.split(whereSeparator: \.isWhitespace)
     return words.first { (2...8).contains($0.count) }.map(String.init) ?? "Ag"
   }
 
@@ -118,17 +120,6 @@ public struct SheetContent: Sendable {
       (byStyle[style] ?? []).filter { finding in
         size.map(finding.sizes.contains) ?? true
       }.map { "\($0.rule) \($0.level.rawValue): \($0.message)" }
-    }
-  }
-}
-
-/// Counts in words.
-private enum TextCount {
-  static func findings(_ count: Int) -> String {
-    switch count {
-    case 0: "no findings"
-    case 1: "1 finding"
-    default: "\(count) findings"
     }
   }
 }

@@ -14,7 +14,7 @@ public struct HTMLSheet {
     self.theme = theme
   }
 
-  /// The page; ends in a line feed.
+  /// The page with the errors and warnings of `report`, as the sheet counts them; ends in a line feed.
   public func page(_ sheet: Sheet, table: StyleTable, report: AuditReport) -> String {
     let drawing = SVGSheet(port: port, theme: theme)
     let title = SVGSheet.escaped(sheet.title)
@@ -30,7 +30,9 @@ public struct HTMLSheet {
       </head>
       <body>
       <main>
-      \(drawing.element(sheet))\(findings(report))\(numbers(table))</main>
+      <div class="sheet">
+      \(drawing.element(sheet))</div>
+      \(findings(report))\(numbers(table))</main>
       </body>
       </html>
 
@@ -46,7 +48,8 @@ public struct HTMLSheet {
       ?? colors(.light) + "@media (prefers-color-scheme: dark) { \(colors(.dark)) }\n"
     return palette + """
       body { margin: 0; font: 1rem/1.5 system-ui, sans-serif }
-      svg { display: block; max-width: 100%; height: auto }
+      svg { display: block }
+      .sheet { overflow-x: auto }
       section { padding: 0 2rem 2rem; overflow-x: auto }
       table { border-collapse: collapse; font-size: 0.875rem }
       th, td { padding: 0.25rem 0.5rem; text-align: end; white-space: nowrap }
@@ -56,13 +59,14 @@ public struct HTMLSheet {
   }
 
   private func findings(_ report: AuditReport) -> String {
-    guard !report.findings.isEmpty else { return "" }
-    let items = report.findings.map { finding in
+    let shown = report.findings.filter { $0.level >= .warning }
+    guard !shown.isEmpty else { return "" }
+    let items = shown.map { finding in
       let style = finding.styles.first.map { $0 + ": " } ?? ""
       let text = "\(finding.rule) \(finding.level.rawValue): \(style)\(finding.message)"
       return "<li>\(SVGSheet.escaped(text))</li>\n"
     }
-    return "<section>\n<h2>Findings</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
+    return "<section>\n<h2>Errors and warnings</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
   }
 
   private func numbers(_ table: StyleTable) -> String {

@@ -1,5 +1,6 @@
 public import Imaging
 public import PreviewUI
+import StyleSets
 
 /// Writes a sheet as a PNG picture.
 public struct PNGSheet {
@@ -25,10 +26,21 @@ public struct PNGSheet {
     try PNGEncoder.encode(picture(sheet))
   }
 
+  /// How much smaller a sheet is drawn that is too large for the scale; `nil` for one that is not.
+  public func reduction(of sheet: Sheet) -> String? {
+    let fitting = fittingScale(of: sheet)
+    guard fitting < scale else { return nil }
+    return "the picture is drawn at \(Figure(fitting, decimals: 2)) pixels a point instead of "
+      + "\(Figure(scale)), so that no side gets more than \(Int(Self.greatestSide)) pixels"
+  }
+
+  private func fittingScale(of sheet: Sheet) -> Double {
+    min(scale, Self.greatestSide / max(sheet.size.width, sheet.size.height, 1))
+  }
+
   /// The sheet in pixels.
   func picture(_ sheet: Sheet) -> IndexedPicture {
-    let longest = max(sheet.size.width, sheet.size.height, 1)
-    let scale = min(scale, Self.greatestSide / longest)
+    let scale = fittingScale(of: sheet)
     var picture = IndexedPicture(
       width: max(1, Int((sheet.size.width * scale).rounded(.up))),
       height: max(1, Int((sheet.size.height * scale).rounded(.up))), palette: palette)

@@ -70,6 +70,23 @@ public struct AuditReport: Hashable, Sendable {
   /// A report of nothing.
   public init() {}
 
+  /// What the report tells of one style.
+  public func about(_ style: String) -> AuditReport {
+    var report = self
+    report.findings.removeAll { $0.styles.first != style }
+    report.suppressed.removeAll { $0.styles.first != style }
+    return report
+  }
+
+  /// The errors and warnings counted, as a check's summary counts them: `2 errors, 1 warning`.
+  public var count: String {
+    let counts = [Finding.Level.error, .warning].compactMap { level -> String? in
+      let count = count(level)
+      return count == 0 ? nil : TextReport.plural(count, level.rawValue)
+    }
+    return counts.isEmpty ? "no errors or warnings" : counts.joined(separator: ", ")
+  }
+
   /// How many findings matter as much as `level`.
   public func count(_ level: Finding.Level) -> Int {
     findings.reduce(0) { $0 + ($1.level == level ? 1 : 0) }

@@ -8,6 +8,13 @@ public protocol AuditRule {
   static var title: String { get }
   /// When the rule reports what, at which level, why it matters, and who says so; plain sentences.
   static var rationale: String { get }
+  /// Whether the rule finds less, or nothing, where no fonts were looked at.
+  static var needsFonts: Bool { get }
   /// What the rule finds, in the order of the styles.
   static func findings(in subject: AuditSubject) -> [Finding]
+}
+
+extension AuditRule {
+  /// Most rules go by numbers alone.
+  public static var needsFonts: Bool { false }
 }

@@ -45,6 +45,11 @@ extension Platform {
     }
   }
 
+  /// Pixels to a point on the platform's usual screens: 3 on iPhones, 2 elsewhere.
+  ///
+  /// Source: Human Interface Guidelines, Images, "Resolution".
+  public var displayScale: Double { self == .ios ? 3 : 2 }
+
   /// How many times its size text should be able to reach: 2, on watchOS 1.4.
   ///
   /// Source: Human Interface Guidelines, Accessibility, "Let people enlarge text"; WCAG 2.2, 1.4.4.

@@ -8,6 +8,8 @@ public struct StyleMeasures: Hashable, Sendable {
     public var face: String
     /// The first family asked for that is not installed.
     public var missingFamily: String?
+    /// How many characters of the sample no font has.
+    public var boxCount: Int
     /// The text that was set.
     public var sample: String
     /// The longest word of it.
@@ -21,12 +23,14 @@ public struct StyleMeasures: Hashable, Sendable {
 
     /// What was measured of a style.
     public init(
-      face: String, missingFamily: String? = nil, sample: String, longestWord: String,
+      face: String, missingFamily: String? = nil, boxCount: Int = 0, sample: String,
+      longestWord: String,
       lineLimit: Int? = nil, height: Double? = nil, sizes: [Setting]
     ) {
       precondition(sizes.count == DynamicTypeSize.allCases.count, "a style is set at twelve sizes")
       self.face = face
       self.missingFamily = missingFamily
+      self.boxCount = boxCount
       self.sample = sample
       self.longestWord = longestWord
       self.lineLimit = lineLimit

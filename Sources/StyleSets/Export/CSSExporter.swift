@@ -31,12 +31,22 @@ enum CSSExporter: StyleExporter {
       style.lineHeight.map { StyleExport.number(($0 / style.pointSize * 1e4).rounded() / 1e4) }
       ?? "normal"
     let tracking = StyleExport.number((style.tracking / style.pointSize * 1e4).rounded() / 1e4)
-    return [
+    return remark(style) + [
       ".\(name) {", "  font-family: \(families.joined(separator: ", "));",
       "  font-size: var(--\(name)-size);", "  font-style: \(style.isItalic ? "italic" : "normal");",
       "  font-weight: \(style.cssWeight);", "  line-height: \(lineHeight);",
       "  letter-spacing: \(tracking == "0" ? "normal" : tracking + "em");", "}",
     ]
+  }
+
+  /// What the classes make of a style that does not follow the reader as others do.
+  private static func remark(_ style: CustomTextStyle) -> [String] {
+    switch style.method {
+    case .doubleScaled: ["/* Scaled twice, as the style file has it. */"]
+    case .capturedAtLaunch:
+      ["/* The style file has its size taken once, at launch; here it follows the class. */"]
+    case .custom, .fontMetrics, .scaledMetric, .fixed, .steps: []
+    }
   }
 
   /// Families CSS knows as keywords go without quotes.

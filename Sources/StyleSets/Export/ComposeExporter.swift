@@ -21,14 +21,22 @@ enum ComposeExporter: StyleExporter {
     lines += imports(table, isMaterial: isMaterial)
     if isMaterial {
       lines.append("val \(type) = Typography(")
-      lines += zip(table.rows, members).map { "    \($1.text) = \(textStyle($0.style))," }
+      lines += zip(table.rows, members).flatMap {
+        remark($0.style) + ["    \($1.text) = \(textStyle($0.style)),"]
+      }
       lines.append(")")
     } else {
       lines.append("object \(type) {")
-      lines += zip(table.rows, members).map { "    val \($1.declared) = \(textStyle($0.style))" }
+      lines += zip(table.rows, members).flatMap {
+        remark($0.style) + ["    val \($1.declared) = \(textStyle($0.style))"]
+      }
       lines.append("}")
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func remark(_ style: CustomTextStyle) -> [String] {
+    StyleExport.scalingRemark(style).map { ["    // " + $0] } ?? []
   }
 
   /// Sizes in dp at Android's scales, and in points at the sizes of iOS that readers get to.

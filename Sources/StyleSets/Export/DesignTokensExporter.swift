@@ -7,6 +7,7 @@ import DynamicType
 /// Module 2025.10.
 enum DesignTokensExporter: StyleExporter {
   static let name = "dtcg"
+  static let takesTypeName = false
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     var tree = TokenGroup()

@@ -19,13 +19,14 @@ enum MarkdownExporter: StyleExporter {
     let family = style.families.first ?? "system"
     let follows =
       style.method.followsTextStyle ? style.relativeTo.displayName : style.method.name
+    let method = StyleExport.scalingRemark(style) == nil ? "" : ", \(style.method.name)"
     let maximum = style.maximumPointSize.map { ", at most \(Figure($0)) pt" } ?? ""
     return [
       style.name, family + (style.isItalic ? " italic" : ""),
       style.weight.cssWeight == style.cssWeight
         ? "\(style.weight.name) \(style.cssWeight)" : "\(style.cssWeight)",
       "\(Figure(style.pointSize))", style.lineHeight.map { "\(Figure($0))" } ?? "–",
-      "\(Figure(style.tracking, decimals: 3))", follows + maximum,
+      "\(Figure(style.tracking, decimals: 3))", follows + method + maximum,
     ].map(MarkdownTable.escaped)
   }
 }

@@ -31,7 +31,8 @@ enum StyleDictionaryExporter: StyleExporter {
       (
         "attributes",
         .object([
-          ("relativeTo", .string(style.relativeTo.name)), ("dynamicTypeSizes", .object(sizes)),
+          ("relativeTo", .string(style.relativeTo.name)),
+          ("scaling", .string(style.method.name)), ("dynamicTypeSizes", .object(sizes)),
         ])
       ),
     ])

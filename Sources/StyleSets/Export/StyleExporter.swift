@@ -1,10 +1,23 @@
+import DynamicType
+
 /// A form that a style set can be written in for others; a new one is a new file and a line in
 /// `StyleExport.exporters`.
 public protocol StyleExporter {
   /// What it is called on the command line, such as `swiftui`.
   static var name: String { get }
+  /// Whether what it writes holds the name of a type or a prefix.
+  static var takesTypeName: Bool { get }
+  /// Whether what it writes imports a module.
+  static var takesModule: Bool { get }
   /// The styles of `table` as the text of a file; ends in a line feed.
   static func export(_ table: StyleTable, options: ExportOptions) -> String
+}
+
+extension StyleExporter {
+  /// Most do.
+  public static var takesTypeName: Bool { true }
+  /// Only Swift does.
+  public static var takesModule: Bool { false }
 }
 
 /// What an export cannot know from the styles alone.
@@ -26,6 +39,9 @@ public struct ExportOptions: Hashable, Sendable {
     self.naturalLineHeights = naturalLineHeights
   }
 
+  /// Whether `name` can stand after `import` in Swift.
+  public static func isModule(_ name: String) -> Bool { SwiftIdentifier.isModule(name) }
+
   /// The font's own line height of the style at an index, as a multiple of its size.
   func naturalLineHeight(of index: Int) -> Double {
     naturalLineHeights.indices.contains(index) ? naturalLineHeights[index] : 1.2
@@ -45,6 +61,17 @@ public enum StyleExport {
   /// The one called `name`; `nil` where there is none.
   public static func named(_ name: String) -> (any StyleExporter.Type)? {
     exporters.first { $0.name == name }
+  }
+
+  /// What exported code does otherwise than the style file says of a style's scaling; `nil` where it
+  /// does the same.
+  static func scalingRemark(_ style: CustomTextStyle) -> String? {
+    switch style.method {
+    case .doubleScaled: "The style file has it scaled twice; here it is scaled once."
+    case .capturedAtLaunch:
+      "The style file has its size taken once, at launch; here it follows every change."
+    case .custom, .fontMetrics, .scaledMetric, .fixed, .steps: nil
+    }
   }
 
   /// A number for code: at most six decimals, and no more digits than it takes.

@@ -19,6 +19,19 @@ struct SwiftIdentifier: Hashable {
   /// Names that an enum has already, or that backticks do not help.
   private static let taken: Set<String> = ["init", "self", "allCases", "font"]
 
+  /// Types that exported Swift or Kotlin uses, or that are nested in what it extends: one of the same
+  /// name would stand in front of them.
+  private static let takenTypes: Set<String> = [
+    "Any", "Array", "Bool", "CGFloat", "Character", "Dictionary", "Double", "Error", "Float", "Int",
+    "Never", "Optional", "Protocol", "Self", "Set", "String", "Type", "CaseIterable", "Equatable",
+    "Hashable", "RawRepresentable", "Sendable",
+    "Body", "Content", "Context", "Design", "DynamicTypeSize", "Environment", "Font", "Leading",
+    "ScaledMetric", "Swift", "SwiftUI", "TextStyle", "View", "ViewModifier", "Weight", "Width",
+    "NSAttributedString", "NSMutableParagraphStyle", "UIContentSizeCategory", "UIFont",
+    "UIFontDescriptor", "UIFontMetrics", "UIKit", "UITraitCollection",
+    "FontFamily", "FontStyle", "FontWeight", "Typography",
+  ]
+
   /// A member's name in lower camel case: `display/large` is `displayLarge`, `2xl` is `_2xl`.
   ///
   /// Letters of other scripts stay; a name without any letter or digit becomes `style`.
@@ -29,10 +42,22 @@ struct SwiftIdentifier: Hashable {
     text = SwiftIdentifier.taken.contains(joined) ? joined + "_" : joined
   }
 
-  /// A type's name in upper camel case.
+  /// A type's name in upper camel case; `Custom` comes before one that code has already.
   init(type name: String) {
-    text = SwiftIdentifier.joined(
+    let joined = SwiftIdentifier.joined(
       SwiftIdentifier.words(of: name).map(SwiftIdentifier.raised), fallback: "Styles")
+    text = SwiftIdentifier.takenTypes.contains(joined) ? "Custom" + joined : joined
+  }
+
+  /// Whether `name` can stand after `import`: identifiers with dots between them.
+  static func isModule(_ name: String) -> Bool {
+    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.unicodeScalars.first, !reserved.contains(String(part)) else {
+        return false
+      }
+      return (first == "_" || first.properties.isXIDStart)
+        && part.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+    }
   }
 
   private init(_ text: String) {

@@ -7,6 +7,7 @@ import DynamicType
 /// file declares scaled twice is written scaled once.
 enum SwiftUIExporter: StyleExporter {
   static let name = "swiftui"
+  static let takesModule = true
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     let source = SwiftSource(table, options: options)
@@ -16,15 +17,16 @@ enum SwiftUIExporter: StyleExporter {
     var lines = source.head(importing: options.module ?? "SwiftUI")
     lines += ["/// The text styles; apply one with `textStyle(_:)`.", availability]
     lines += source.declaration
-    lines += ["", availability] + fonts(source)
+    lines += ["", availability] + fonts(source, options)
     lines += ["", availability] + modifier.lines
     lines += ["", availability] + viewExtension(source)
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func fonts(_ source: SwiftSource) -> [String] {
-    let cases = zip(source.table.rows, source.members).flatMap { row, member in
-      SwiftUIExporter.fontCase(row.style, member)
+  private static func fonts(_ source: SwiftSource, _ options: ExportOptions) -> [String] {
+    let cases = zip(source.table.rows, source.members).enumerated().flatMap { index, pair in
+      SwiftUIExporter.fontCase(
+        pair.0.style, pair.1, naturalLineHeight: options.naturalLineHeight(of: index))
     }
     let member = SwiftIdentifier(member: source.type).declared
     return [
@@ -35,10 +37,15 @@ enum SwiftUIExporter: StyleExporter {
     ] + cases + (cases.isEmpty ? [] : ["    }"]) + ["  }", "}"]
   }
 
-  private static func fontCase(_ style: CustomTextStyle, _ member: SwiftIdentifier) -> [String] {
-    var lines: [String] = []
-    if let remark = remark(style) { lines.append("    // \(remark)") }
-    return lines + ["    case .\(member.text):", "      \(font(style))"]
+  private static func fontCase(
+    _ style: CustomTextStyle, _ member: SwiftIdentifier, naturalLineHeight: Double
+  ) -> [String] {
+    let remarks = [
+      remark(style), StyleExport.scalingRemark(style), tightness(style, naturalLineHeight),
+    ]
+    return remarks.compactMap { $0.map { "    // \($0)" } } + [
+      "    case .\(member.text):", "      \(font(style))",
+    ]
   }
 
   /// The font by itself.
@@ -71,6 +78,15 @@ enum SwiftUIExporter: StyleExporter {
     }
     if case .steps = style.method { return "At large; textStyle(_:) has a size for every step." }
     return nil
+  }
+
+  /// What becomes of a line height below the font's own, which has no counterpart in SwiftUI.
+  private static func tightness(_ style: CustomTextStyle, _ naturalLineHeight: Double) -> String? {
+    guard let lineHeight = style.lineHeight,
+      lineHeight / style.pointSize < naturalLineHeight - 0.0005
+    else { return nil }
+    return "Its line height of \(StyleExport.number(lineHeight)) pt is below the font's own and "
+      + "cannot be set."
   }
 
   private static func viewExtension(_ source: SwiftSource) -> [String] {

@@ -6,6 +6,7 @@ import DynamicType
 /// answers with an exception.
 enum UIKitExporter: StyleExporter {
   static let name = "uikit"
+  static let takesModule = true
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     let source = SwiftSource(table, options: options)
@@ -20,7 +21,8 @@ enum UIKitExporter: StyleExporter {
 
   private static func fonts(_ source: SwiftSource) -> [String] {
     let cases = zip(source.table.rows, source.members).flatMap { row, member in
-      ["    case .\(member.text):"] + font(row.style).map { "      " + $0 }
+      let remark = StyleExport.scalingRemark(row.style).map { ["    // " + $0] } ?? []
+      return remark + ["    case .\(member.text):"] + font(row.style).map { "      " + $0 }
     }
     return [
       "  /// The font at the size of `traits`, else at that of the app.",

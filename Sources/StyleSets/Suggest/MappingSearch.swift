@@ -9,6 +9,7 @@ public import DynamicType
 /// the set has now.
 ///
 /// The distance is the sum, over styles and sizes, of the squared logarithm of new size ÷ old size.
+/// No style is taken below the platform's minimum size, as long as a mapping without that exists.
 /// The search is exact: styles are taken in the order of their base sizes, and since "nowhere larger"
 /// carries over from pair to pair, only neighbours have to be compared. Styles of equal size are
 /// chosen together, by the set of text styles they use.
@@ -33,17 +34,21 @@ public struct MappingSearch {
 
   private let table: StyleTable
   private let sizes: [DynamicTypeSize]
+  private let minimum: Double
 
   /// A search for the styles of `table` at the sizes of a platform.
   public init(_ table: StyleTable, platform: Platform = .ios) {
     self.table = table
     sizes = platform.dynamicTypeSizes
+    minimum = platform.minimumPointSize
   }
 
   /// The nearest mapping without an inversion; where styles that cannot choose stand in the way, the
   /// nearest one for the others.
   public func outcome() -> Outcome {
-    let chosen = solve(withFixed: true) ?? solve(withFixed: false) ?? [:]
+    let attempts = [(true, true), (true, false), (false, true), (false, false)]
+    let chosen =
+      attempts.lazy.compactMap { solve(withFixed: $0.0, isLegible: $0.1) }.first ?? [:]
     let changes = table.rows.indices.compactMap { index -> RelativeToChange? in
       guard let relativeTo = chosen[index], relativeTo != table.rows[index].style.relativeTo else {
         return nil
@@ -68,7 +73,7 @@ public struct MappingSearch {
   // MARK: Choosing
 
   /// The text style of every style that can choose; `nil` where no mapping is without inversion.
-  private func solve(withFixed: Bool) -> [Int: Font.TextStyle]? {
+  private func solve(withFixed: Bool, isLegible: Bool) -> [Int: Font.TextStyle]? {
     let groups = groups(withFixed: withFixed)
     // For each group, by the text styles it uses: least distance so far, and what led there.
     var best = [Double](repeating: 0, count: Self.choiceCount)
@@ -76,7 +81,7 @@ public struct MappingSearch {
     var previous: (group: Group, curves: [[Double]])?
     for group in groups {
       let curves = curves(of: group)
-      let costs = costs(of: group)
+      let costs = costs(of: group, isLegible: isLegible)
       let (reach, origin) = Self.leastOverSubsets(best)
       var next = [Double](repeating: .infinity, count: Self.choiceCount)
       var steps = [Int](repeating: 0, count: Self.choiceCount)
@@ -91,16 +96,16 @@ public struct MappingSearch {
       trail.append(steps)
       previous = (group, curves)
     }
-    return read(trail, best, groups)
+    return read(trail, best, groups, isLegible: isLegible)
   }
 
   private func read(
-    _ trail: [[Int]], _ best: [Double], _ groups: [Group]
+    _ trail: [[Int]], _ best: [Double], _ groups: [Group], isLegible: Bool
   ) -> [Int: Font.TextStyle] {
     var chosen: [Int: Font.TextStyle] = [:]
     guard var choice = best.indices.min(by: { best[$0] < best[$1] }) else { return [:] }
     for (place, group) in groups.enumerated().reversed() {
-      let costs = costs(of: group)
+      let costs = costs(of: group, isLegible: isLegible)
       for (index, row) in zip(group.free, costs) {
         let styles = Self.textStyles.indices.filter { choice >> $0 & 1 == 1 }
         if let style = styles.min(by: { row[$0] < row[$1] }) {
@@ -193,12 +198,16 @@ public struct MappingSearch {
     return Self.textStyles.map { pointSizes(of: first, on: $0) }
   }
 
-  /// The distance of each chooser on each text style from what it is now.
-  private func costs(of group: Group) -> [[Double]] {
+  /// The distance of each chooser on each text style from what it is now; infinite, where that
+  /// counts, on one that takes it below the minimum size and below what it is now.
+  private func costs(of group: Group, isLegible: Bool) -> [[Double]] {
     let curves = curves(of: group)
     return group.free.map { index in
-      curves.map { curve in
-        zip(sizes, curve).reduce(0) { sum, pair in
+      let smallest = sizes.map { table.rows[index][$0] }.min() ?? 0
+      let floor = isLegible ? min(minimum, smallest) - 0.001 : 0
+      return curves.map { curve in
+        if curve.contains(where: { $0 < floor }) { return .infinity }
+        return zip(sizes, curve).reduce(0) { sum, pair in
           let ratio = log(pair.1 / table.rows[index][pair.0])
           return sum + ratio * ratio
         }

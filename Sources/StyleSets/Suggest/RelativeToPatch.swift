@@ -6,6 +6,8 @@ public struct RelativeToPatch: Sendable {
   public let bytes: [UInt8]
   /// Why some changes could not be made, each at its place.
   public let problems: [Diagnostic]
+  /// Whether the file is of a kind that can be patched: JSON without errors.
+  public let isPossible: Bool
   private let source: SourceText
 
   /// One piece of text to be put in.
@@ -21,6 +23,7 @@ public struct RelativeToPatch: Sendable {
     // A file with syntax errors is read as far as it goes, which is not far enough to write it anew.
     guard let document, diagnostics.allSatisfy({ $0.severity != .error }) else {
       self.bytes = bytes
+      isPossible = false
       problems = [
         Diagnostic(
           .error, at: nil, "\(Quotation.harmless(file)) is not JSON, so it cannot be patched",
@@ -50,6 +53,7 @@ public struct RelativeToPatch: Sendable {
     }
     self.bytes = patched + bytes[end...]
     self.problems = problems
+    isPossible = true
   }
 
   /// The change as a unified diff with three lines about each place; empty where nothing changes.

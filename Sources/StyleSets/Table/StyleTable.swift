@@ -10,7 +10,10 @@ public struct StyleTable: Sendable {
     public var pointSizes: [Double]
 
     /// How many times its base size the style is at each size of text: twelve.
-    public var factors: [Double] { pointSizes.map { $0 / style.pointSize } }
+    public var factors: [Double] { DynamicTypeSize.allCases.map(factor) }
+
+    /// How many times its base size the style is at `size`: what it reaches there.
+    public func factor(at size: DynamicTypeSize) -> Double { self[size] / style.pointSize }
 
     /// The size that the system font has for the row's text style, in points: what Apple's own text
     /// grows to beside it.

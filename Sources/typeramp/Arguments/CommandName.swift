@@ -1,3 +1,5 @@
+import DynamicType
+
 /// What the program can be asked to do; the first one when nothing is named.
 enum CommandName: String, CaseIterable, Sendable {
   case browse
@@ -25,7 +27,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .check: "typeramp check FILE… [--format F] [--fail-on LEVEL] [--baseline FILE]"
     case .explain: "typeramp explain [RULE [FILE]]"
     case .diff: "typeramp diff OLD NEW [--format F]"
-    case .export: "typeramp export [FILE…] --format F [--output FILE]"
+    case .export: "typeramp export [FILE…] [--format F] [--output FILE]"
     case .suggest: "typeramp suggest FILE [--write]"
     case .render: "typeramp render [FILE…] [--format F] [--layout KIND] [--output FILE]"
     case .man: "typeramp man"
@@ -65,6 +67,11 @@ enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it serves the installation and is left out of `--help`.
-  var isForInstallation: Bool { self == .man || self == .completions }
+  /// The command that `word` is a misspelling of; `nil` where none is near.
+  init?(nearestTo word: String) {
+    guard word.count > 3 else { return nil }
+    let distances = CommandName.allCases.map { (editDistance(from: word, to: $0.rawValue), $0) }
+    guard let nearest = distances.min(by: { $0.0 < $1.0 }), nearest.0 <= 2 else { return nil }
+    self = nearest.1
+  }
 }

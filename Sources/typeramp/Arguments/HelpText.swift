@@ -5,16 +5,32 @@ enum HelpText {
       "typeramp shows a set of custom text styles in the terminal, in their fonts, at any of",
       "Apple's twelve Dynamic Type sizes, and checks, compares and exports them.", "", "Usage:",
     ]
-    lines += CommandName.allCases.filter { !$0.isForInstallation }.flatMap { command in
-      let formats =
-        command.formats.isEmpty ? [] : ["      formats: " + command.formats.joined(separator: ", ")]
-      return ["  \(command.synopsis)", "      \(command.summary)"] + formats
-    }
+    lines += CommandName.allCases.flatMap(usage)
     lines += ["", "Options:"]
     lines += Option.allCases.map(line)
     lines += ["", inputs, exitCodes, "", "Examples:"]
     lines += examples.map { "  " + $0 } + [""]
     return lines.joined(separator: "\n")
+  }
+
+  /// What `--help` shows behind a command: its own usage, formats and options.
+  static func text(of command: CommandName) -> String {
+    let lines =
+      ["Usage:"] + usage(of: command) + ["", "Options:"]
+      + Option.allCases.filter { $0.commands.contains(command) }.map(line)
+      + ["", "typeramp --help shows all commands.", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private static func usage(of command: CommandName) -> [String] {
+    let formats =
+      command.formats.isEmpty
+      ? []
+      : [
+        "      formats: \(command.formats.joined(separator: ", ")) (\(command.formats[0]) where none "
+          + "is given)"
+      ]
+    return ["  \(command.synopsis)", "      \(command.summary)"] + formats
   }
 
   static let inputs = """

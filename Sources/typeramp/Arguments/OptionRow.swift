@@ -77,7 +77,8 @@ struct OptionRow {
         .words(["auto", "dark", "light"]))
     case .displayScale:
       OptionRow(
-        "pixels per point of the display (3)", value: "N", for: readers.union([.scale]))
+        "pixels per point of the display (3; 2 on other platforms than ios)", value: "N",
+        for: readers.union([.scale]))
     case .rem:
       OptionRow("points that one rem stands for in the file (16)", value: "N", for: readers)
     case .theme:
@@ -98,7 +99,8 @@ struct OptionRow {
         for: [.scale], .words(Font.TextStyle.allCases.map(\.name)))
     case .api:
       OptionRow(
-        "value, font, metric or preferred (value)", value: "API", for: [.scale],
+        "value (UIFontMetrics.scaledValue), font (scaledFont, as in tables), metric or preferred (value)",
+        value: "API", for: [.scale],
         .words(ScalingAPI.allCases.map(\.rawValue)))
     case .all: OptionRow("all twelve sizes", for: [.scale, .table])
     case .batch:

@@ -32,9 +32,9 @@ struct Settings {
     } catch { throw .unknownName(error) }
   }
 
-  /// Pixels per point.
+  /// Pixels per point; those of the platform where none are given.
   func displayScale() throws(UsageError) -> Double {
-    try number(.displayScale, default: 3, in: 1...10)
+    try number(.displayScale, default: try platform().displayScale, in: 1...10)
   }
 
   /// Points that a rem stands for, and which of a file's variants to read.
@@ -180,6 +180,26 @@ struct Settings {
 }
 
 extension Settings {
+  /// Throws where a file that is written to is one of `files`, whatever way its path is spelt.
+  func refuseOverwriting(_ files: some Sequence<String>) throws(UsageError) {
+    for option in [Option.output, .baseline] where option == .output || has(.updateBaseline) {
+      guard let target = value(option) else { continue }
+      if files.contains(where: { WholeFile.isSame($0, target) }) {
+        throw .overwritesInput(option, target)
+      }
+    }
+  }
+
+  /// Throws where a file named on the command line is both read and written to.
+  func refuseOverwritingOperands() throws(UsageError) {
+    try refuseOverwriting(arguments.operands + [value(.font)].compactMap { $0 })
+    if let output = value(.output), let baseline = value(.baseline),
+      output == baseline || WholeFile.isSame(output, baseline)
+    {
+      throw .overwritesInput(.output, output)
+    }
+  }
+
   /// The family whose name is fewest letters away; `nil` where none is near.
   private static func nearest(_ name: String, _ families: [String]) -> String? {
     let wanted = name.lowercased()

@@ -21,6 +21,11 @@ enum UsageError: Error, Equatable {
   case unknownRule(String)
   case unknownStyle(String, set: String)
   case unknownShell(String)
+  case unknownCommand(String, nearest: CommandName)
+  case noHelpCommand
+  case notForFormat(Option, String)
+  case overwritesInput(Option, String)
+  case folder(String, CommandName)
 
   /// What is wrong and what to do, in one line.
   var message: String {
@@ -58,6 +63,15 @@ enum UsageError: Error, Equatable {
       "\(path): no such baseline; write it with --update-baseline"
     case .unknownRule(let rule): "no rule is called '\(rule)'; typeramp explain lists them"
     case .unknownStyle(let name, let set): "no style of \(set) is called '\(name)'"
+    case .unknownCommand(let word, let nearest):
+      "\(word): no such file; did you mean the command '\(nearest.rawValue)'?"
+    case .noHelpCommand: "help: no such file; did you mean typeramp --help?"
+    case .notForFormat(let option, let format):
+      "--\(option.rawValue) means nothing to --format \(format); leave it out"
+    case .overwritesInput(let option, let path):
+      "--\(option.rawValue) '\(path)' is a file that is read; give another name"
+    case .folder(let path, let command):
+      "\(path) is a folder, and \(command.rawValue) patches one file; give that file"
     case .unknownShell(let name): "no completions for '\(name)'; there are bash, fish and zsh"
     }
   }

@@ -15,6 +15,7 @@ struct BrowseCommand {
       try StandardStreams.write(Self.listing)
       return ExitCode.fine
     }
+    try refuseMisspeltCommand()
     let size = try settings.size()
     let displayScale = try settings.displayScale()
     let rendering = try settings.rendering()
@@ -33,6 +34,15 @@ struct BrowseCommand {
         let browser = Browser(state, capabilities: TerminalCapabilities(), port: fonts)
         return BrowserProgram(browser: browser, rendering: rendering, background: background)
       }
+    }
+  }
+
+  /// Throws where the first word is no file but nearly a command.
+  private func refuseMisspeltCommand() throws(UsageError) {
+    guard let word = settings.arguments.operands.first, !WholeFile.exists(word) else { return }
+    if word == "help" { throw .noHelpCommand }
+    if let nearest = CommandName(nearestTo: word) {
+      throw .unknownCommand(word, nearest: nearest)
     }
   }
 

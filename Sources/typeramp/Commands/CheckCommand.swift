@@ -44,16 +44,22 @@ struct CheckCommand {
     let measurer = try settings.measurer()
     var result = CheckResult(
       sets: [], platform: audit.platform, displayScale: displayScale,
-      hasMeasures: measurer != nil)
+      hasMeasures: measurer != nil, ruleIDs: audit.ruleIDs)
     var code = ExitCode.fine
     for source in try StyleSource.all(settings) {
       code = max(code, source.report())
       let table = StyleTable(source.set, displayScale: displayScale)
-      result.sets.append(
-        CheckResult.CheckedSet(
-          file: source.file, styles: table.rows.map(\.style.name),
-          report: audit.report(on: table, measures: measurer?.measures(of: table)),
-          diagnostics: source.set.diagnostics.filter { $0.severity != .note }))
+      var checked = CheckResult.CheckedSet(
+        file: source.file, styles: table.rows.map(\.style.name),
+        report: audit.report(on: table, measures: measurer?.measures(of: table)),
+        diagnostics: source.set.diagnostics.filter { $0.severity != .note })
+      if case .file(let path) = source.set.source,
+        let baseline = settings.arguments.values[.baseline],
+        let relative = RelativePath.path(of: path, fromFolderOf: baseline)
+      {
+        checked.baselineName = relative
+      }
+      result.sets.append(checked)
     }
     return (result, code)
   }

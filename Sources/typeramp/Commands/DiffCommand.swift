@@ -19,7 +19,8 @@ struct DiffCommand {
       environment: settings.environment)
     let displayScale = try settings.displayScale()
     let sources = try StyleSource.all(settings)
-    for source in sources where source.report() == ExitCode.trouble { return ExitCode.trouble }
+    let code = sources.map { $0.report() }.max() ?? ExitCode.fine
+    guard code != ExitCode.trouble else { return code }
     let tables = sources.map { StyleTable($0.set, displayScale: displayScale) }
     let diff = StyleSetDiff(
       old: tables[0], new: tables[1], audit: Audit(platform: try settings.platform()))
@@ -30,6 +31,6 @@ struct DiffCommand {
       default: TextDiff(isColored: isColored).format(diff)
       }
     try Output(settings).write(text)
-    return diff.isEmpty ? ExitCode.fine : ExitCode.findings
+    return diff.isEmpty ? code : ExitCode.findings
   }
 }

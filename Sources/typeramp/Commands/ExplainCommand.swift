@@ -31,7 +31,8 @@ struct ExplainCommand {
         CheckResult.CheckedSet(
           file: source.file, styles: table.rows.map(\.style.name),
           report: audit.report(on: table, measures: measures), diagnostics: [])
-      ], platform: audit.platform, displayScale: table.displayScale, hasMeasures: measures != nil)
+      ], platform: audit.platform, displayScale: table.displayScale, hasMeasures: measures != nil,
+      ruleIDs: audit.ruleIDs)
     try StandardStreams.write(
       rule.text(width: width) + "\n" + TextReport(explains: true).format(result))
     return code

@@ -10,6 +10,7 @@ struct ExportCommand {
     guard let exporter = StyleExport.named(format) else {
       preconditionFailure("every format of export has an exporter")
     }
+    try checkNames(for: exporter)
     let displayScale = try settings.displayScale()
     let source = try StyleSource(settings)
     let code = source.report()
@@ -24,5 +25,17 @@ struct ExportCommand {
     }
     try Output(settings).write(exporter.export(table, options: options))
     return code
+  }
+
+  /// Throws where a name is given that the form has no place for, or that is none.
+  private func checkNames(for exporter: any StyleExporter.Type) throws(UsageError) {
+    if settings.has(.type), !exporter.takesTypeName {
+      throw .notForFormat(.type, exporter.name)
+    }
+    guard let module = settings.arguments.values[.module] else { return }
+    guard exporter.takesModule else { throw .notForFormat(.module, exporter.name) }
+    guard ExportOptions.isModule(module) else {
+      throw .invalidValue(.module, module, expected: "the name of a Swift module")
+    }
   }
 }

@@ -5,17 +5,14 @@ struct InspectCommand {
   let settings: Settings
 
   func run() throws -> Int32 {
-    let format = settings.arguments.values[.format] ?? "text"
-    guard format == "text" || format == "json" else {
-      throw UsageError.invalidValue(.format, format, expected: "text or json")
-    }
+    let format = try settings.format()
     let name = settings.arguments.values[.set]
     guard !settings.arguments.operands.isEmpty || name != nil else {
       throw UsageError.missingArgument("FILE", .inspect)
     }
     let source = try StyleSource(settings)
     let inspection = Inspection(source.set)
-    try StandardStreams.write(format == "json" ? inspection.json : inspection.text)
+    try Output(settings).write(format == "json" ? inspection.json : inspection.text)
     return source.exitCode
   }
 }

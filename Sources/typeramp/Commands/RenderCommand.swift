@@ -22,10 +22,14 @@ struct RenderCommand {
     let code = source.report()
     guard code != ExitCode.trouble else { return code }
     let table = StyleTable(source.set, displayScale: displayScale)
-    let report = Audit().report(on: table)
-    let content = SheetContent(
-      kind, of: table, report: report, size: size, style: try styleIndex(in: source.set))
+    let style = try styleIndex(in: source.set)
+    let whole = Audit().report(on: table)
+    let report =
+      kind == .waterfall && table.rows.indices.contains(style)
+      ? whole.about(table.rows[style].style.name) : whole
+    let content = SheetContent(kind, of: table, report: report, size: size, style: style)
     let fonts = try settings.fonts()
+    reportBoxes(StyleMeasurer(port: fonts).boxCounts(of: table), in: table)
     switch format {
     case "svg":
       let sheet = Sheet(content, port: fonts)
@@ -37,13 +41,22 @@ struct RenderCommand {
     case "png":
       fonts.hinting = .none
       let sheet = Sheet(content, port: fonts)
-      try Output(settings).write(
-        try PNGSheet(port: fonts, theme: theme ?? .light).bytes(sheet))
+      let picture = PNGSheet(port: fonts, theme: theme ?? .light)
+      if let reduction = picture.reduction(of: sheet) { StandardStreams.complain(reduction) }
+      try Output(settings).write(try picture.bytes(sheet))
     default:
       try Output(settings).write(
         try characters(port: fonts, isPlain: format == "text").text(content))
     }
     return code
+  }
+
+  /// Says which samples hold characters that no font draws.
+  private func reportBoxes(_ counts: [Int], in table: StyleTable) {
+    for (row, count) in zip(table.rows, counts) where count > 0 {
+      StandardStreams.complain(
+        "\(row.style.name): no font for \(count) of its sample's characters, drawn as boxes")
+    }
   }
 
   private func kind() throws(UsageError) -> SheetKind {

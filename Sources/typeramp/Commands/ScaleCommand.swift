@@ -14,6 +14,11 @@ struct ScaleCommand {
     guard let style = try settings.textStyle() else {
       throw UsageError.missingArgument("--relative-to STYLE", .scale)
     }
+    if values[.api] == nil, StandardStreams.isOutputTerminal {
+      StandardStreams.complain(
+        "by UIFontMetrics.scaledValue(for:), to the pixel; fonts and tables are scaled to the point, "
+          + "as with --api font")
+    }
     func result(_ size: DynamicTypeSize) -> Double {
       api.result(value, relativeTo: style, at: size, displayScale: displayScale)
     }

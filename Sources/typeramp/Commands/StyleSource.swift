@@ -20,6 +20,8 @@ struct StyleSource {
     if !arguments.operands.isEmpty {
       if name != nil { throw UsageError.conflict("FILE", "--set") }
       let read = try StyleSetFile.load(paths: arguments.operands, options: options)
+      // Files of a folder are not named on the command line.
+      try settings.refuseOverwriting(Set(read.styles.map(\.position.file)))
       set = try settings.mapping().applied(to: read)
       all = [set] + builtIn
       index = 0

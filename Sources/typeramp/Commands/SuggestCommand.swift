@@ -8,6 +8,7 @@ struct SuggestCommand {
   func run() throws -> Int32 {
     let operands = settings.arguments.operands
     if operands.count > 1 { throw UsageError.tooManyArguments(operands[1], .suggest) }
+    try refuseWhatCannotBePatched()
     guard let source = try StyleSource.all(settings).first else { return ExitCode.trouble }
     let code = source.report()
     guard code != ExitCode.trouble else { return code }
@@ -18,24 +19,54 @@ struct SuggestCommand {
         "\(source.file): warning: no text style sets \(pair[0]) and \(pair[1]) right; one of the two "
           + "cannot choose: it is fixed, limited or scales in its own way")
     }
-    try reportSideEffects(of: outcome, on: table)
+    let comment = try sideEffects(of: outcome, on: table)
+    return max(code, try write(changes(outcome, source.set), comment, to: source))
+  }
+
+  /// Throws where the command line names no file that a patch could be for.
+  private func refuseWhatCannotBePatched() throws(UsageError) {
+    let file = settings.arguments.operands.first
+    if settings.has(.write), file == StyleSetFile.standardInputPath {
+      throw .conflict("--write", "-")
+    }
+    if settings.has(.write), file == nil, settings.has(.set) { throw .conflict("--write", "--set") }
+    if let file, WholeFile.isFolder(file) { throw .folder(file, .suggest) }
+  }
+
+  /// Writes the patch, or the mapping where there can be none; the code says whether changes are
+  /// left to make by hand.
+  private func write(
+    _ changes: [RelativeToChange], _ comment: String, to source: StyleSource
+  ) throws -> Int32 {
     guard let bytes = try bytes(of: source) else {
       // What came through a pipe is gone: the mapping has to do.
-      try StandardStreams.write(Self.listing(outcome.changes))
-      return code
+      return try list(changes, comment, source)
     }
-    let patch = RelativeToPatch(
-      changes(outcome, source.set), to: source.set, bytes: bytes, file: source.file)
+    let patch = RelativeToPatch(changes, to: source.set, bytes: bytes, file: source.file)
+    if changes.isEmpty { return try list(changes, comment, source) }
     for problem in patch.problems { StandardStreams.report(problem.description) }
-    guard settings.has(.write) else {
-      try StandardStreams.write(patch.text)
-      return code
+    guard patch.isPossible else {
+      let code = try list(changes, comment, source)
+      return settings.has(.write) ? ExitCode.trouble : code
     }
-    guard case .file(let path) = source.set.source else {
-      throw UsageError.conflict("--write", "--set")
+    guard settings.has(.write), case .file(let path) = source.set.source else {
+      try StandardStreams.write(comment + patch.text)
+      return patch.problems.isEmpty ? ExitCode.fine : ExitCode.findings
     }
     if patch.bytes != bytes { try WholeFile.write(patch.bytes, to: path) }
-    return code
+    return patch.problems.isEmpty ? ExitCode.fine : ExitCode.findings
+  }
+
+  /// Writes the changes as text, or says that there are none.
+  private func list(
+    _ changes: [RelativeToChange], _ comment: String, _ source: StyleSource
+  ) throws -> Int32 {
+    if changes.isEmpty {
+      StandardStreams.report("\(source.file): note: no text style has to change")
+      return ExitCode.fine
+    }
+    try StandardStreams.write(comment + Self.listing(changes))
+    return ExitCode.findings
   }
 
   /// What the search changes; with a mapping of the command line also what that one changed.
@@ -48,16 +79,16 @@ struct SuggestCommand {
     }
   }
 
-  /// Says what else the audit finds once the changes are made, such as a style that gets too small.
-  private func reportSideEffects(
+  /// What else the audit finds once the changes are made, such as a style that gets too small, as
+  /// lines that `patch` and `git apply` pass over.
+  private func sideEffects(
     of outcome: MappingSearch.Outcome, on table: StyleTable
-  ) throws(UsageError) {
+  ) throws(UsageError) -> String {
     let audit = Audit(platform: try settings.platform())
     let diff = StyleSetDiff(old: table, new: table.applying(outcome.changes), audit: audit)
-    for finding in diff.gained where finding.level >= .warning {
-      StandardStreams.report(
-        "note: then \(finding.styles.first ?? "") \(finding.rule): \(finding.message)")
-    }
+    return diff.gained.filter { $0.level >= .warning }.map { finding in
+      "# then \(finding.styles.first ?? "") \(finding.rule): \(finding.message)\n"
+    }.joined()
   }
 
   private func bytes(of source: StyleSource) throws -> [UInt8]? {

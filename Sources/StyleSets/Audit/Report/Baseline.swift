@@ -4,7 +4,7 @@
 public struct Baseline: Hashable, Sendable {
   /// A finding that is known.
   public struct Entry: Hashable, Sendable {
-    /// The path of the style file as it was given.
+    /// The path of the style file from the folder of the baseline.
     public var file: String
     /// The rule.
     public var rule: String
@@ -14,6 +14,12 @@ public struct Baseline: Hashable, Sendable {
     /// The entry of a finding in `file`.
     public init(file: String, finding: Finding) {
       self.init(file: file, rule: finding.rule, styles: finding.styles)
+    }
+
+    /// What is to be said where nobody finds it any more.
+    var staleMessage: String {
+      "\(Quotation.harmless(file)): stale in the baseline: \(rule) "
+        + styles.map(Quotation.harmless).joined(separator: ", ")
     }
 
     /// An entry.
@@ -31,7 +37,7 @@ public struct Baseline: Hashable, Sendable {
   public init(_ result: CheckResult) {
     var seen: Set<Entry> = []
     entries = result.sets.flatMap { set in
-      set.report.findings.map { Entry(file: set.file, finding: $0) }
+      set.report.findings.map { Entry(file: set.baselineName, finding: $0) }
     }.filter { seen.insert($0).inserted }
   }
 

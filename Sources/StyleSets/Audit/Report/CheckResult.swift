@@ -6,6 +6,8 @@ public struct CheckResult: Sendable {
   public struct CheckedSet: Sendable {
     /// The path as it was given, or the name of a built-in set.
     public var file: String
+    /// What a baseline calls it: one path however the file's was spelt.
+    public var baselineName: String
     /// The names of its styles, in order.
     public var styles: [String]
     /// What there is to tell.
@@ -18,6 +20,7 @@ public struct CheckResult: Sendable {
     /// A set that was looked at.
     public init(file: String, styles: [String], report: AuditReport, diagnostics: [Diagnostic]) {
       self.file = file
+      baselineName = file
       self.styles = styles
       self.report = report
       self.diagnostics = diagnostics
@@ -32,17 +35,21 @@ public struct CheckResult: Sendable {
   public var displayScale: Double
   /// Whether fonts were looked at.
   public var hasMeasures: Bool
+  /// The rules that were looked at.
+  public var ruleIDs: Set<String>
   /// What the baseline lists and nobody finds any more.
   public var staleEntries: [Baseline.Entry] = []
 
   /// A result for a platform.
   public init(
-    sets: [CheckedSet], platform: Platform, displayScale: Double, hasMeasures: Bool
+    sets: [CheckedSet], platform: Platform, displayScale: Double, hasMeasures: Bool,
+    ruleIDs: Set<String> = Audit().ruleIDs
   ) {
     self.sets = sets
     self.platform = platform
     self.displayScale = displayScale
     self.hasMeasures = hasMeasures
+    self.ruleIDs = ruleIDs
   }
 
   /// How many findings matter as much as `level`.
@@ -62,7 +69,7 @@ public struct CheckResult: Sendable {
   public mutating func apply(_ baseline: Baseline) {
     var unseen = Set(baseline.entries)
     for index in sets.indices {
-      let file = sets[index].file
+      let file = sets[index].baselineName
       let fresh = sets[index].report.findings.filter { finding in
         let entry = Baseline.Entry(file: file, finding: finding)
         unseen.remove(entry)
@@ -72,7 +79,13 @@ public struct CheckResult: Sendable {
       sets[index].report.findings = fresh
     }
     // What was not looked at this time is not stale.
-    let files = Set(sets.map(\.file))
-    staleEntries = baseline.entries.filter { unseen.contains($0) && files.contains($0.file) }
+    let files = Set(sets.map(\.baselineName))
+    let rules = Set(
+      Audit.rules.filter { ruleIDs.contains($0.id) && (hasMeasures || !$0.needsFonts) }.map {
+        $0.id
+      })
+    staleEntries = baseline.entries.filter {
+      unseen.contains($0) && files.contains($0.file) && rules.contains($0.rule)
+    }
   }
 }

@@ -17,7 +17,10 @@ public enum GitHubReport {
               + (finding.suggestion.map { "; try: " + $0.text } ?? ""))
         }
     }
-    return lines.map { $0 + "\n" }.joined()
+    let stale = result.staleEntries.map {
+      "::notice title=Baseline::\(data($0.staleMessage))"
+    }
+    return (lines + stale).map { $0 + "\n" }.joined()
   }
 
   private static func line(

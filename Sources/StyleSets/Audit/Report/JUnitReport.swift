@@ -24,6 +24,8 @@ public enum JUnitReport {
         lines.append("  </testsuite>")
       }
     }
+    lines += staleSuite(result.staleEntries)
+    cases += result.staleEntries.count
     let head =
       "<testsuites name=\"typeramp\" tests=\"\(cases)\" failures=\"\(failures)\" "
       + "errors=\"\(errors)\">"
@@ -40,6 +42,17 @@ public enum JUnitReport {
     let cases = diagnostics.map { diagnostic in
       "    <testcase classname=\"reading\" name=\(attribute(diagnostic.message))>"
         + "<error message=\(attribute("\(diagnostic)"))/></testcase>"
+    }
+    return [head] + cases + ["  </testsuite>"]
+  }
+
+  /// A suite without failures: an entry that nobody finds any more is good news.
+  private static func staleSuite(_ entries: [Baseline.Entry]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    let head =
+      "  <testsuite name=\"baseline\" tests=\"\(entries.count)\" failures=\"0\" errors=\"0\">"
+    let cases = entries.map { entry in
+      "    <testcase classname=\"baseline\" name=\(attribute(entry.staleMessage))/>"
     }
     return [head] + cases + ["  </testsuite>"]
   }

@@ -42,9 +42,14 @@ public enum SARIFReport {
         ])
       }
     }
+    let stale = result.staleEntries.map { entry in
+      JSONOutput.object([
+        ("level", .string("note")), ("message", text(entry.staleMessage)),
+      ])
+    }
     return .object([
       ("executionSuccessful", .boolean(true)),
-      ("toolExecutionNotifications", .array(notifications)),
+      ("toolExecutionNotifications", .array(notifications + stale)),
     ])
   }
 

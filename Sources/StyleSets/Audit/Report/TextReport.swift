@@ -16,11 +16,7 @@ public struct TextReport {
   /// The report on `result`; ends in a line feed.
   public func format(_ result: CheckResult) -> String {
     var lines = result.sets.flatMap { self.lines(of: $0) }
-    for entry in result.staleEntries {
-      lines.append(
-        "\(Quotation.harmless(entry.file)): stale in the baseline: \(entry.rule) "
-          + entry.styles.map(Quotation.harmless).joined(separator: ", "))
-    }
+    lines += result.staleEntries.map(\.staleMessage)
     lines.append(summary(result))
     return lines.map { $0 + "\n" }.joined()
   }

@@ -18,7 +18,7 @@ enum CappedRule: AuditRule {
     return subject.table.rows.compactMap { row in
       let style = row.style
       guard style.maximumPointSize != nil,
-        row[last] / style.pointSize < subject.platform.wantedGrowth,
+        row.factor(at: last) < subject.platform.wantedGrowth,
         Set(subject.sizes.map { row[$0] }).count > 1
       else { return nil }
       var uncapped = style.scaledPointSize
@@ -34,7 +34,7 @@ enum CappedRule: AuditRule {
       let wanted = min(free, (style.pointSize * subject.platform.wantedGrowth).rounded(.up))
       return Finding(
         rule: id, level: .warning, styles: [style.name], sizes: capped,
-        message: "stops at \(Figure(row[last])) pt, \(Figure.factor(row[last] / style.pointSize)), "
+        message: "stops at \(Figure(row[last])) pt, \(Figure.factor(row.factor(at: last))), "
           + SizeRuns(capped).words + "; without its maximum it reaches "
           + Figure.factor(free / style.pointSize),
         arithmetic: subject.arithmetic(of: row, at: capped),

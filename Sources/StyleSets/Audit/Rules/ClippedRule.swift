@@ -5,6 +5,7 @@ enum ClippedRule: AuditRule {
   static let id = "DT010"
   static let name = "clipped"
   static let title = "Text clipped"
+  static let needsFonts = true
   static let rationale = """
     An error where a style says the height of its container (check.height, in points) and its sample \
     needs more at some size of text, with the metrics of its font: ink is cut off. Info where that \

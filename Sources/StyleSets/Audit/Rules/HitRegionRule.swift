@@ -5,6 +5,7 @@ enum HitRegionRule: AuditRule {
   static let id = "DT012"
   static let name = "hit-region"
   static let title = "Hit region too small"
+  static let needsFonts = true
   static let rationale = """
     An error where a style labels a control (check.interactive) and its sample, in the height of its \
     container (check.height) where one is given, is lower or narrower than 44 pt at large, without \

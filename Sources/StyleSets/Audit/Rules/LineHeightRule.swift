@@ -5,6 +5,7 @@ enum LineHeightRule: AuditRule {
   static let id = "DT008"
   static let name = "line-height"
   static let title = "Lines too tight"
+  static let needsFonts = true
   static let rationale = """
     A warning where the line height in force is more than 5 % below the defined multiple of the size \
     at some size of text, or below the point size itself, so that descenders touch ascenders. Info \

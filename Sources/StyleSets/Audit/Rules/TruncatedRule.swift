@@ -5,6 +5,7 @@ enum TruncatedRule: AuditRule {
   static let id = "DT009"
   static let name = "truncated"
   static let title = "Text truncated"
+  static let needsFonts = true
   static let rationale = """
     A warning where a style's sample needs more lines than it may take (the style's check.lines, or \
     --lines) at the width it is set to, with the metrics of its font; words are then left out behind \
