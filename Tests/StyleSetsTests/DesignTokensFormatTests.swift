@@ -38,6 +38,17 @@ import Testing
     #expect(notes == [["textCase and text-decoration: read, but not shown or checked"], []])
   }
 
+  @Test(arguments: [("UPPER", true), ("ORIGINAL", false)])
+  func `notes what changes a text in styles of Figma`(value: String, isNoted: Bool) {
+    let set = DesignTokensFixture.read(
+      """
+      [{"name":"A","fontSize":17,"fontName":{"family":"Inter","style":"Bold"},
+      "textCase":"\(value)","textDecoration":"NONE","paragraphSpacing":0}]
+      """)
+    #expect(set.styles.count == 1)
+    #expect(set.styles.first?.notes.contains { $0.message.hasPrefix("textCase: ") } == isNoted)
+  }
+
   @Test func `notes what changes a text beside flat tokens`() {
     let set = DesignTokensFixture.read(
       """

@@ -22,3 +22,13 @@ enum UnshownProperty {
     return !neutralWords.contains(text.lowercased())
   }
 }
+
+extension StyleDraft {
+  /// Notes which of `members` change how text looks but are not shown.
+  mutating func noteUnshown(_ members: [JSONMember]) {
+    let names = members.filter {
+      UnshownProperty.isOne($0.key) && UnshownProperty.hasEffect($0.value)
+    }.map(\.key)
+    if !names.isEmpty { assumptions.append(.notShown(names)) }
+  }
+}

@@ -73,6 +73,7 @@ enum FigmaNodesFormat: StyleSetFormat {
       draft.fields[.fontStyle] = FieldValue(
         node: JSONNode(value: .string("italic"), offset: italic.offset))
     }
+    draft.noteUnshown(style.members)
     draft.fields[.lineHeight] = lineHeight(of: style)
     draft.implyPixels()
     if draft.fields[.lineHeight]?.node.offset == style["lineHeightPercentFontSize"]?.offset {

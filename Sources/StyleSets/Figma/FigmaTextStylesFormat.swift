@@ -41,6 +41,7 @@ enum FigmaTextStylesFormat: StyleSetFormat {
     let font = node["fontName"]
     if let family = font?["family"] { draft.fields[.fontFamily] = FieldValue(node: family) }
     if let style = font?["style"] { draft.fields[.fontWeight] = FieldValue(node: style) }
+    draft.noteUnshown(node.members)
     draft.implyPixels()
     builder.add(draft)
   }
