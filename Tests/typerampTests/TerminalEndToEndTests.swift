@@ -62,12 +62,15 @@ struct TerminalEndToEndTests {
     tmux.press("Right")
     #expect(tmux.waits(for: "xL · body ×1.09"), "\(tmux.screen)")
     tmux.press("C-z")
+    #expect(tmux.waits { _ in tmux.variable("alternate_on") == "0" })
     #expect(tmux.waits { $0.contains("Stopped") || $0.contains("$ ") }, "\(tmux.screen)")
     #expect(tmux.variable("alternate_on") == "0")
     #expect(tmux.variable("cursor_flag") == "1")
     tmux.enter("fg")
     #expect(tmux.waits(for: "xL · body ×1.09"), "\(tmux.screen)")
     tmux.press("C-c")
+    // What is typed while the program still has the terminal is the program's.
+    #expect(tmux.waits { _ in tmux.variable("alternate_on") == "0" })
     // The shell went on with its list when the program stopped; ask again.
     tmux.enter("echo code=$?; test \"$B\" = \"$(stty -g)\" && echo same")
     expectRestored(tmux, code: 130)
