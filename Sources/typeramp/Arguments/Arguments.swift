@@ -1,6 +1,6 @@
 @preconcurrency import CGetopt
 
-// getopt_long keeps its place in global variables; this file alone touches them, from one thread.
+// getopt_long keeps its place in global variables; this file alone touches them.
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #else
@@ -29,7 +29,16 @@ struct Arguments: Equatable {
     }
   }
 
+  /// Whose turn it is to use getopt_long: command lines taken apart at once would mix.
+  nonisolated(unsafe) private static let turn: UnsafeMutablePointer<pthread_mutex_t> = {
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+    return mutex
+  }()
+
   private mutating func parse(_ arguments: [String]) throws(UsageError) {
+    pthread_mutex_lock(Self.turn)
+    defer { pthread_mutex_unlock(Self.turn) }
     var pointers = arguments.map { strdup($0) } + [nil]
     let names = Option.allCases.map { strdup($0.rawValue) }
     defer { (pointers + names).forEach { free($0) } }
