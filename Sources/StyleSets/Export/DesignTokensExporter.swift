@@ -11,8 +11,20 @@ enum DesignTokensExporter: StyleExporter {
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     var tree = TokenGroup()
-    for row in table.rows { tree.insert(token(row.style), at: row.style.path[...]) }
+    for (row, path) in zip(table.rows, paths(of: table).paths) {
+      tree.insert(token(row.style), at: path[...])
+    }
     return JSONOutput.object([("$type", .string("typography"))] + tree.members).text
+  }
+
+  static func remarks(on table: StyleTable) -> [String] {
+    paths(of: table).renamed.map { from, to in
+      "the style \(Quotation(from)) is called \(Quotation(to)) in the export"
+    }
+  }
+
+  private static func paths(of table: StyleTable) -> DesignTokenPaths {
+    DesignTokenPaths(table.rows.map(\.style.path))
   }
 
   private static func token(_ style: CustomTextStyle) -> JSONOutput {
@@ -71,7 +83,8 @@ enum DesignTokensExporter: StyleExporter {
   }
 }
 
-/// Groups of tokens within each other, in the order in which their first token came.
+/// Groups of tokens within each other, in the order in which their first token came; every token has
+/// a path of its own, and none is also a group.
 private struct TokenGroup {
   private enum Entry {
     case token(JSONOutput)
@@ -89,7 +102,7 @@ private struct TokenGroup {
       return
     }
     var group = TokenGroup()
-    if case .group(let present) = entries[name] { group = present }
+    if case .group(let present) = entries.removeValue(forKey: name) { group = present }
     group.insert(token, at: path.dropFirst())
     entries[name] = .group(group)
   }

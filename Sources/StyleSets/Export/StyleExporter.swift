@@ -11,6 +11,8 @@ public protocol StyleExporter {
   static var takesModule: Bool { get }
   /// The styles of `table` as the text of a file; ends in a line feed.
   static func export(_ table: StyleTable, options: ExportOptions) -> String
+  /// What `export` had to write otherwise than the styles say, a sentence without a full stop each.
+  static func remarks(on table: StyleTable) -> [String]
 }
 
 extension StyleExporter {
@@ -18,6 +20,8 @@ extension StyleExporter {
   public static var takesTypeName: Bool { true }
   /// Only Swift does.
   public static var takesModule: Bool { false }
+  /// Most forms have a place for everything, or say it in what they write.
+  public static func remarks(on table: StyleTable) -> [String] { [] }
 }
 
 /// What an export cannot know from the styles alone.

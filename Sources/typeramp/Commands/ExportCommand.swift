@@ -23,6 +23,7 @@ struct ExportCommand {
       options.naturalLineHeights = StyleMeasurer(port: try settings.fonts())
         .naturalLineHeights(of: table)
     }
+    for remark in exporter.remarks(on: table) { StandardStreams.complain(remark) }
     try Output(settings).write(exporter.export(table, options: options))
     return code
   }
