@@ -1,5 +1,7 @@
+import StyleModel
 import Sheets
-import StyleSets
+import StyleAudit
+import StyleExport
 
 /// `typeramp export`: a style set for an app, a web page or another tool.
 struct ExportCommand {
