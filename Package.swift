@@ -59,14 +59,16 @@ let package = Package(
     module(
       "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
-    module("Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
-    module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
+    module("Specimens", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
+    module(
+      "Browser",
+      ["Specimens", "PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
     module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleSets", "PreviewUI", "FontRaster",
-        "Browser", "Sheets", "Terminal", "CGetopt",
+        "Specimens", "Browser", "Terminal", "CGetopt",
       ],
       swiftSettings: strict),
 
@@ -99,7 +101,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleSets", "PreviewUI", "FontRaster",
-        "Browser", "TestSupport",
+        "Specimens", "Browser", "TestSupport",
       ],
       path: "Tests/Benchmark", swiftSettings: strict),
 
@@ -122,11 +124,12 @@ let package = Package(
       name: "ExportedStyles", dependencies: ["PreviewUI"], path: "Tests/ExportedStyles",
       swiftSettings: [.treatAllWarnings(as: .error)]),
     tests(
-      "Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "ExportedStyles"],
+      "Specimens", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "ExportedStyles"],
       files: ["Snapshots"]),
     tests(
-      "Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"], files: ["Snapshots"]),
+      "Browser", ["Specimens", "PreviewUI", "StyleSets", "Imaging", "DynamicType"],
+      files: ["Snapshots"]),
     tests("Terminal", ["Browser", "Imaging"]),
-    tests("typeramp", ["DynamicType", "StyleSets", "Sheets"]),
+    tests("typeramp", ["DynamicType", "StyleSets", "Specimens"]),
   ]
 )

@@ -1,5 +1,6 @@
 import DynamicType
 import Imaging
+import Specimens
 import StyleSets
 import Testing
 

@@ -1,6 +1,7 @@
 import DynamicType
 import Imaging
 import PreviewUI
+import Specimens
 import StyleSets
 import TestSupport
 

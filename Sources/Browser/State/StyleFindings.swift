@@ -1,4 +1,5 @@
 import PreviewUI
+import Specimens
 import StyleSets
 
 /// What there is to complain about in one set: what the audit found, families that are not installed,

@@ -1,7 +1,7 @@
 import Browser
 import DynamicType
 import Imaging
-import Sheets
+import Specimens
 import StyleSets
 
 /// A row of the one table behind parsing, help, messages, the man page and completions.

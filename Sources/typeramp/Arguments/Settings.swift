@@ -3,7 +3,7 @@ import DynamicType
 import FontRaster
 import Imaging
 import PreviewUI
-import Sheets
+import Specimens
 import StyleSets
 
 /// The options as the types they stand for, each checked when it is asked for.

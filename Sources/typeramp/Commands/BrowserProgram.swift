@@ -1,5 +1,6 @@
 import Browser
 import Imaging
+import Specimens
 import Terminal
 
 /// The browser as the terminal's loop wants it; takes up what the terminal answered about itself.

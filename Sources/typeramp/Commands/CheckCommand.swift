@@ -1,4 +1,4 @@
-import Sheets
+import Specimens
 import StyleSets
 
 /// `typeramp check`: what hinders readers who change the size of text.

@@ -1,4 +1,4 @@
-import Sheets
+import Specimens
 import StyleSets
 
 /// `typeramp explain`: what a rule is about, and how its findings in a file come about.

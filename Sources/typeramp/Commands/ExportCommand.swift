@@ -1,4 +1,4 @@
-import Sheets
+import Specimens
 import StyleSets
 
 /// `typeramp export`: a style set for an app, a web page or another tool.

@@ -5,7 +5,7 @@ import StyleSets
 import TestSupport
 import Testing
 
-@testable import Sheets
+@testable import Specimens
 
 @Suite struct SheetTests {
   private static let table = StyleTable(BuiltInStyleSets.named("material") ?? ExportFixture.set)
@@ -20,18 +20,19 @@ import Testing
   @Test(arguments: SheetKind.allCases)
   func `nothing lies outside the sheet, and no two lines on each other`(kind: SheetKind) {
     let sheet = Self.sheet(kind)
-    let isInside = sheet.lines.allSatisfy { line in
-      line.x >= 0 && line.x + line.shaped.width <= sheet.size.width
-        && line.baseline - line.shaped.metrics.ascent >= 0
-        && line.baseline + line.shaped.metrics.descent <= sheet.size.height
-    }
-    #expect(isInside)
-    let boxes = sheet.lines.map { line in
-      (
-        x: line.x..<max(line.x + 0.1, line.x + line.shaped.width),
-        y: line.baseline - line.shaped.metrics.ascent..<line.baseline + line.shaped.metrics.descent
+    let boxes = sheet.lines.map(\.drawn).map { line in
+      let metrics = line.runs.map(\.line.metrics)
+      let (ascent, descent) = (metrics.map(\.ascent).max() ?? 0, metrics.map(\.descent).max() ?? 0)
+      return (
+        x: line.x..<max(line.x + 0.1, line.x + line.width),
+        y: line.baseline - ascent..<line.baseline + descent
       )
     }
+    let isInside = boxes.allSatisfy { box in
+      box.x.lowerBound >= 0 && box.x.upperBound <= sheet.size.width && box.y.lowerBound >= 0
+        && box.y.upperBound <= sheet.size.height
+    }
+    #expect(isInside)
     var overlaps = 0
     for first in boxes.indices {
       for second in boxes.indices where second > first {
@@ -46,10 +47,45 @@ import Testing
     #expect(overlaps == 0)
   }
 
+  /// A caption of 12 pt is a line of 12 points that stands 9 below its upper edge; the title's is 20 and
+  /// 15.
+  @Test func `a sheet begins with its title and what it shows, and each row with its heading`() {
+    let lines = Self.sheet(.size).lines
+    #expect(lines.prefix(3).map(\.ink) == [.text, .caption, .caption])
+    // Below the title end 32 + 20, below the subtitle 64; 12 points are left free before the rows.
+    let baselines: [Double] = [47, 61, 85]
+    #expect(lines.prefix(3).map(\.drawn.baseline) == baselines)
+    #expect(lines.prefix(3).allSatisfy { $0.drawn.x == 32 })
+    // The specimen is directly below its heading, which ends at 88.
+    let pointSize = Self.table.rows[0][.accessibility3]
+    #expect(abs(lines[3].drawn.baseline - (88 + 0.75 * pointSize)) < 1e-9)
+  }
+
+  @Test func `in a matrix the words of a row share a baseline, and those of a size an edge`() {
+    let sheet = Self.sheet(.matrix)
+    let words = sheet.lines.filter { $0.ink == .text }.dropFirst().map(\.drawn)
+    #expect(words.count == 15 * 12)
+    let baselines = words.map(\.baseline)
+    for row in 0..<15 {
+      #expect(Set(baselines[12 * row..<12 * row + 12]).count == 1)
+    }
+    let edges = Set(words.map(\.x))
+    #expect(edges.count == 12)
+    // Hairlines go across all of it, and each mark is as wide as its column.
+    let hairlines = sheet.rules.filter { $0.ink == .hairline }.map(\.frame)
+    #expect(hairlines.count == 15)
+    #expect(hairlines.allSatisfy { $0.minX == 32 && $0.maxX == hairlines[0].maxX })
+    let marks = sheet.rules.filter { $0.ink == .mark }.map(\.frame)
+    let marked = SheetContent(.matrix, of: Self.table, report: Self.report).rows
+      .flatMap(\.entries).count(where: \.isMarked)
+    #expect(marks.count == marked && marked > 0)
+    #expect(marks.allSatisfy { edges.contains($0.minX) && $0.height == 1.5 })
+  }
+
   @Test func `shows each style once, each size of one, or all of both`() {
     let specimens = SheetKind.allCases.map { kind in
       SheetContent(kind, of: Self.table, report: Self.report).rows.reduce(0) {
-        $0 + $1.specimens.count
+        $0 + $1.entries.count
       }
     }
     #expect(specimens == [15, 12, 180])
@@ -60,9 +96,9 @@ import Testing
     let row = try #require(
       zip(content.rows, Self.table.rows).first { $0.1.style.name == "headlineSmall" }?.0)
     #expect(
-      row.specimens.filter(\.isMarked).map(\.size) == [.accessibility4, .accessibility5])
+      row.entries.filter(\.isMarked).map(\.size) == [.accessibility4, .accessibility5])
     #expect(row.findings.allSatisfy { $0.hasPrefix("DT004 error: larger than ") })
-    #expect(content.rows[0].specimens.allSatisfy { !$0.isMarked })
+    #expect(content.rows[0].entries.allSatisfy { !$0.isMarked })
   }
 
   @Test func `a waterfall beyond the table has no specimen`() {
@@ -120,9 +156,10 @@ import Testing
     let picture = PNGSheet(port: RectanglePaths(), theme: .dark, scale: 1).picture(sheet)
     #expect(picture.width == Int(sheet.size.width))
     #expect(picture.palette[0] == SheetTheme.dark.paper)
-    let line = try #require(sheet.lines.first)
-    let x = Int(line.x + 0.25 * line.pointSize)
-    let y = Int(line.baseline - 0.2 * line.pointSize)
+    let line = try #require(sheet.lines.first?.drawn)
+    let pointSize = try #require(line.runs.first?.request.pointSize)
+    let x = Int(line.x + 0.25 * pointSize)
+    let y = Int(line.baseline - 0.2 * pointSize)
     #expect(picture.pixels[y * picture.width + x] == 32)
     #expect(Set(picture.pixels).contains(0))
   }
@@ -137,23 +174,10 @@ import Testing
 
   @Test(arguments: [SheetTheme.light, .dark])
   func `every ink can be read on its paper`(theme: SheetTheme) {
-    for ink in [Sheet.Ink.text, .caption, .mark] {
+    for ink in [Ink.text, .caption, .mark] {
       let lights = [theme.paper.luminance, theme.color(ink).luminance].sorted()
       #expect((lights[1] + 0.05) / (lights[0] + 0.05) >= 4.5)
     }
-  }
-
-  @Test func `characters hold what is said and what is drawn, within their columns`() {
-    let content = SheetContent(.waterfall, of: Self.table, report: Self.report, style: 14)
-    let sheet = CellSheet(port: RectanglePaths(), mosaic: .half, depth: .mono, columns: 60)
-    let lines = sheet.text(content).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.allSatisfy { $0.count <= 60 })
-    #expect(lines.contains { $0.hasPrefix("! DT004 error: larger than bodySmall") })
-    #expect(lines.contains { $0.contains("█") })
-    #expect(!sheet.text(content).contains("\u{1B}"))
-    let plain = CellSheet(
-      port: RectanglePaths(), mosaic: .ascii, depth: .mono, columns: 60, isASCII: true)
-    #expect(plain.text(content).utf8.allSatisfy { $0 < 0x80 })
   }
 
   @Test(arguments: [

@@ -21,7 +21,7 @@ public struct SheetTheme: Hashable, Sendable {
     ])
 
   /// The colour of an ink.
-  func color(_ ink: Sheet.Ink) -> RGB { inks[ink.rawValue] }
+  func color(_ ink: Ink) -> RGB { inks[ink.rawValue] }
 }
 
 extension RGB {

@@ -38,14 +38,3 @@ public enum Rendering: Hashable, Sendable {
     }
   }
 }
-
-extension TerminalCapabilities {
-  /// What can be shown here, the best first.
-  public var renderings: [Rendering] {
-    if !isUTF8 { return [.mosaic(.ascii)] }
-    var all: [Rendering] = pictures != nil && cell != nil ? [.pixels] : []
-    all.append(.mosaic(mosaic))
-    all += Mosaic.allCases.filter { $0 != mosaic }.map { .mosaic($0) }
-    return all
-  }
-}

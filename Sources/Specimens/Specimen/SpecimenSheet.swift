@@ -1,11 +1,10 @@
-import DynamicType
-import Imaging
-import PreviewUI
-import StyleSets
+package import DynamicType
+package import Imaging
+package import PreviewUI
 
-/// The specimens of one style set: a view for each style, kept up to date as the size moves, and what
-/// was fitted to cells of it.
-final class SpecimenSheet {
+/// Specimens as screens and papers made of cells show them: a view for each, kept up to date as the
+/// size moves, and what was fitted to cells of it.
+package final class SpecimenSheet {
   private let host: PreviewHost<SpecimenList>
   private let port: any FontPort
   private var texts: [TextItem] = []
@@ -15,7 +14,7 @@ final class SpecimenSheet {
   private var pictured: [Int: Pictured] = [:]
 
   /// A specimen as cells, valid while text and drawing stay the same.
-  private struct Fitted {
+  struct Fitted {
     let revision: Int
     let drawing: SpecimenDrawing
     let grid: MosaicGrid
@@ -31,22 +30,25 @@ final class SpecimenSheet {
     let bitmap: Bitmap
   }
 
-  init(_ styles: [CustomTextStyle], port: any FontPort, size: DynamicTypeSize, displayScale: Double)
-  {
+  /// Sets `specimens` on a device of that size, with `displayScale` pixels per point.
+  package init(
+    _ specimens: [Specimen], port: any FontPort, size: DynamicTypeSize = .large,
+    displayScale: Double = 3
+  ) {
     self.port = port
     host = PreviewHost(
-      SpecimenList(styles: styles), port: port, deviceSize: size, displayScale: displayScale)
+      SpecimenList(specimens: specimens), port: port, deviceSize: size, displayScale: displayScale)
     texts = host.texts
   }
 
   /// Moves every specimen to another Dynamic Type size; only those that follow it are drawn again.
-  func show(at size: DynamicTypeSize) {
+  package func show(at size: DynamicTypeSize) {
     host.deviceSize = size
     host.update()
   }
 
   /// Breaks samples into lines of at most so many points, or not at all.
-  func wrap(to width: Double?) {
+  package func wrap(to width: Double?) {
     guard width != self.width else { return }
     self.width = width
     fitted = [:]
@@ -54,13 +56,10 @@ final class SpecimenSheet {
     for text in texts { text.setWidth(width) }
   }
 
-  /// What the specimens did so far, for tests.
-  var counts: RunCounts { host.counts }
-
   /// The rows of cells that a specimen's ink takes above and below its baseline; at least one above.
   ///
   /// Ink rather than the font's own line, whose room for accents would leave half the screen empty.
-  func rows(of index: Int, drawing: SpecimenDrawing) -> (above: Int, below: Int) {
+  package func rows(of index: Int, drawing: SpecimenDrawing) -> (above: Int, below: Int) {
     let raster = texts[index].raster(scale: drawing.scale)
     guard let ink = raster.bitmap.inkedRows, let baseline = raster.baselines.first else {
       return (1, 0)
@@ -71,13 +70,13 @@ final class SpecimenSheet {
   }
 
   /// The columns of cells that a specimen takes from its left edge on.
-  func columns(of index: Int, drawing: SpecimenDrawing) -> Int {
+  package func columns(of index: Int, drawing: SpecimenDrawing) -> Int {
     let cells = texts[index].facts.neededSize.width * drawing.scale.x
     return Int((cells / Double(drawing.division.width)).rounded(.up)) + 1
   }
 
   /// The faces that draw a specimen: the one its style asked for, then those that filled in.
-  func faces(of index: Int) -> SpecimenFaces {
+  package func faces(of index: Int) -> SpecimenFaces {
     let runs = texts[index].facts.faceRuns
     var drawn: [String] = []
     for run in runs where !drawn.contains(run.faceName) { drawn.append(run.faceName) }
@@ -86,24 +85,12 @@ final class SpecimenSheet {
   }
 
   /// The face that a style asked for got, without shaping its specimen.
-  func mainFace(of index: Int) -> ResolvedFace {
+  package func mainFace(of index: Int) -> ResolvedFace {
     texts[index].content.pieces.first.map { port.resolve($0.request) } ?? ResolvedFace(name: "")
   }
 
-  /// Draws a specimen of a mosaic with its baseline at the foot of `baselineRow`.
-  func draw(
-    _ index: Int, as mosaic: Mosaic, drawing: SpecimenDrawing, ink: InkPalette,
-    atColumn column: Int,
-    baselineRow: Int, clippedTo clip: CellRect, into grid: inout CellGrid
-  ) {
-    let cells = fittedCells(of: index, as: mosaic, drawing: drawing)
-    grid.draw(
-      cells.grid, palette: ink, atColumn: column - cells.originColumn,
-      row: baselineRow - cells.baselineRow, clippedTo: clip)
-  }
-
   /// A specimen in pixels, in a bitmap that fills `room`.
-  func bitmap(of index: Int, drawing: SpecimenDrawing, in room: SpecimenRoom) -> Bitmap {
+  package func bitmap(of index: Int, drawing: SpecimenDrawing, in room: SpecimenRoom) -> Bitmap {
     let text = texts[index]
     if let known = pictured[index], known.revision == text.revision, known.drawing == drawing,
       known.room == room
@@ -112,17 +99,17 @@ final class SpecimenSheet {
     }
     let raster = text.raster(scale: drawing.scale)
     let baseline = room.rowsAbove * drawing.division.height
-    let bitmap = raster.bitmap.cropped(
+    var bitmap = raster.bitmap.cropped(
       x: raster.inset.x, y: (raster.baselines.first ?? 0) - baseline,
       width: room.columns * drawing.division.width, height: room.rows * drawing.division.height)
+    bitmap.rule(row: baseline, coverage: room.hairlineCoverage)
     pictured[index] = Pictured(
       revision: text.revision, drawing: drawing, room: room, bitmap: bitmap)
     return bitmap
   }
 
-  private func fittedCells(
-    of index: Int, as mosaic: Mosaic, drawing: SpecimenDrawing
-  ) -> Fitted {
+  /// A specimen fitted to the cells of a mosaic.
+  func fittedCells(of index: Int, as mosaic: Mosaic, drawing: SpecimenDrawing) -> Fitted {
     let text = texts[index]
     if let known = fitted[index], known.revision == text.revision, known.drawing == drawing {
       return known
@@ -136,25 +123,4 @@ final class SpecimenSheet {
     fitted[index] = new
     return new
   }
-}
-
-/// The cells that a specimen's picture fills.
-struct SpecimenRoom: Hashable {
-  let columns: Int
-  let rows: Int
-  /// Rows down to the baseline.
-  let rowsAbove: Int
-}
-
-/// Which faces draw a specimen.
-struct SpecimenFaces: Equatable {
-  /// The face its style got.
-  let main: ResolvedFace
-  /// Faces that drew a part of it, in reading order.
-  let drawn: [String]
-  /// Characters that no installed font has, drawn as boxes.
-  let boxCount: Int
-
-  /// All that drew it, such as `Inter Regular + Noto Sans CJK JP Regular`.
-  var names: String { drawn.isEmpty ? main.name : drawn.joined(separator: " + ") }
 }

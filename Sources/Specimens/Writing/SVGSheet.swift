@@ -29,19 +29,22 @@ public struct SVGSheet {
     var body = ""
     for line in sheet.lines {
       var uses = ""
-      for glyph in port.glyphs(of: line.shaped) {
-        let name = paths[glyph.name] ?? paths.count
-        if paths[glyph.name] == nil {
-          paths[glyph.name] = name
-          definitions += "<path id=\"g\(name)\" d=\"\(Self.path(glyph.outline))\"/>\n"
+      for run in line.drawn.runs {
+        for glyph in port.glyphs(of: run.line) {
+          let name = paths[glyph.name] ?? paths.count
+          if paths[glyph.name] == nil {
+            paths[glyph.name] = name
+            definitions += "<path id=\"g\(name)\" d=\"\(Self.path(glyph.outline))\"/>\n"
+          }
+          let scale = Self.number(glyph.pointSize / 1_000, decimals: 5)
+          uses +=
+            "<use href=\"#g\(name)\" transform=\"translate(\(Self.number(run.x + glyph.x)) "
+            + "\(Self.number(line.drawn.baseline + glyph.y))) scale(\(scale))\"/>"
         }
-        let scale = Self.number(glyph.pointSize / 1_000, decimals: 5)
-        uses +=
-          "<use href=\"#g\(name)\" transform=\"translate(\(Self.number(line.x + glyph.x)) "
-          + "\(Self.number(line.baseline + glyph.y))) scale(\(scale))\"/>"
       }
       body +=
-        "<g class=\"\(line.ink)\" role=\"img\" aria-label=\"\(Self.escaped(line.text))\">"
+        "<g class=\"\(line.ink)\" role=\"img\" "
+        + "aria-label=\"\(Self.escaped(line.drawn.string))\">"
         + "\(uses)</g>\n"
     }
     for rule in sheet.rules { body += Self.rectangle(rule) }
@@ -59,7 +62,7 @@ public struct SVGSheet {
   }
 
   private static func rules(_ theme: SheetTheme) -> String {
-    Sheet.Ink.allCases.map { ".\($0) { fill: \(theme.color($0).hex) }\n" }.joined()
+    Ink.allCases.map { ".\($0) { fill: \(theme.color($0).hex) }\n" }.joined()
       + ".paper { fill: \(theme.paper.hex) }\n"
   }
 

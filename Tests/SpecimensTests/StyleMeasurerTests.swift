@@ -4,7 +4,7 @@ import StyleSets
 import TestSupport
 import Testing
 
-@testable import Sheets
+@testable import Specimens
 
 /// Measured in a font of rectangles: half an em a letter, a quarter a space, one em a line.
 @Suite struct StyleMeasurerTests {

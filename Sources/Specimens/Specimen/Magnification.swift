@@ -1,21 +1,22 @@
 import Imaging
-import StyleSets
+package import StyleSets
 
 /// How large text is drawn, in rows of cells per point.
 ///
 /// The default puts a body text of 17 points at the height from which it is read with at most 5 % of
 /// its letters wrong (measured with a text reader on Inter and Noto Sans CJK), and stays put while
 /// the Dynamic Type size moves, so that growth is seen as growth.
-enum Magnification {
+package enum Magnification {
   /// Steps that double the size.
   static let stepsPerDoubling = 4.0
   /// Steps beyond these change nothing.
-  static let stepRange = -8...16
+  package static let stepRange = -8...16
   /// Body text at `large` on iOS, in points.
   private static let bodyPointSize = 17.0
 
-  static func rowsPerPoint(
-    _ rendering: Rendering, isMostlyIdeographic: Bool, step: Int
+  /// Rows of cells per point for a rendering, `step` steps away from the default.
+  package static func rowsPerPoint(
+    _ rendering: Rendering, isMostlyIdeographic: Bool, step: Int = 0
   ) -> Double {
     let rows =
       switch rendering {
@@ -57,11 +58,9 @@ enum Magnification {
     case .braille: 6
     }
   }
-}
 
-extension StyleSet {
-  /// Whether most samples are written in Han, kana or Hangul.
-  var isMostlyIdeographic: Bool {
+  /// Whether most samples of `styles` are written in Han, kana or Hangul.
+  package static func isMostlyIdeographic(_ styles: [CustomTextStyle]) -> Bool {
     let ideographic = styles.count { style in
       style.specimenText.unicodeScalars.contains {
         (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)

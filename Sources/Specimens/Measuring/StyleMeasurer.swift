@@ -39,6 +39,11 @@ public struct StyleMeasurer {
     }
   }
 
+  /// The face that draws each style, and the family that it asked for in vain.
+  public func faces(of table: StyleTable) -> [ResolvedFace] {
+    table.rows.map { port.resolve($0.style.request(pointSize: $0.style.pointSize)) }
+  }
+
   /// How many characters of each style's sample no font has, which are drawn as boxes.
   public func boxCounts(of table: StyleTable) -> [Int] {
     table.rows.map { row in

@@ -52,28 +52,35 @@ public struct PNGSheet {
         height: max(1, Int((rule.frame.size.height * scale).rounded())),
         color: 1 + rule.ink.rawValue * Self.shades + Self.shades - 1)
     }
-    for line in sheet.lines { draw(line, scale: scale, into: &picture) }
+    for line in sheet.lines {
+      for run in line.drawn.runs {
+        draw(run, baseline: line.drawn.baseline, ink: line.ink, scale: scale, into: &picture)
+      }
+    }
     return picture
   }
 
-  private func draw(_ line: Sheet.Line, scale: Double, into picture: inout IndexedPicture) {
-    let reach = Int((line.pointSize * scale).rounded(.up))
-    let left = Int((line.x * scale).rounded(.down)) - reach / 2
-    let baseline = Int((line.baseline * scale).rounded())
-    let width = Int((line.shaped.width * scale).rounded(.up)) + reach
+  private func draw(
+    _ run: ScreenRecording.Run, baseline: Double, ink: Ink, scale: Double,
+    into picture: inout IndexedPicture
+  ) {
+    let reach = Int((run.request.pointSize * scale).rounded(.up))
+    let left = Int((run.x * scale).rounded(.down)) - reach / 2
+    let row = Int((baseline * scale).rounded())
+    let width = Int((run.line.width * scale).rounded(.up)) + reach
     var bitmap = Bitmap(width: max(1, width), height: 2 * reach + 1)
     port.draw(
-      line.shaped, atX: line.x * scale - Double(left), baseline: Double(reach + reach / 4),
+      run.line, atX: run.x * scale - Double(left), baseline: Double(reach + reach / 4),
       scale: PixelScale(x: scale, y: scale), into: &bitmap)
     picture.ink(
-      bitmap, atX: left, y: baseline - reach - reach / 4,
-      colors: 1 + line.ink.rawValue * Self.shades, count: Self.shades)
+      bitmap, atX: left, y: row - reach - reach / 4, colors: 1 + ink.rawValue * Self.shades,
+      count: Self.shades)
   }
 
   /// The paper, then each ink in shades from faint to full.
   private var palette: [RGB] {
     [theme.paper]
-      + Sheet.Ink.allCases.flatMap { ink in
+      + Ink.allCases.flatMap { ink in
         (1...Self.shades).map { shade in
           theme.paper.mixed(with: theme.color(ink), amount: Double(shade) / Double(Self.shades))
         }

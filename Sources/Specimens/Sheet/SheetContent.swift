@@ -5,9 +5,8 @@ public import StyleSets
 /// What stands on a sheet, before it is laid out: specimens in rows, with what is said of each.
 public struct SheetContent: Sendable {
   /// One style at one size.
-  struct Specimen: Sendable {
-    var style: CustomTextStyle
-    var text: String
+  struct Entry: Sendable {
+    var specimen: Specimen
     var pointSize: Double
     var size: DynamicTypeSize
     /// Whether a finding is about this style at this size.
@@ -18,7 +17,7 @@ public struct SheetContent: Sendable {
   struct Row: Sendable {
     var heading: String
     var findings: [String]
-    var specimens: [Specimen]
+    var entries: [Entry]
   }
 
   let title: String
@@ -26,6 +25,8 @@ public struct SheetContent: Sendable {
   /// Heads over the columns; empty where there is one column.
   let columns: [String]
   let rows: [Row]
+  /// Whether most samples of the table are written in Han, kana or Hangul.
+  let isMostlyIdeographic: Bool
 
   /// A sheet of `table` with the errors and warnings of `report` marked.
   ///
@@ -38,6 +39,7 @@ public struct SheetContent: Sendable {
     let marks = Marks(report.findings.filter { $0.level >= .warning })
     var counted = report
     title = table.name
+    isMostlyIdeographic = Magnification.isMostlyIdeographic(table.rows.map(\.style))
     let count = table.rows.count
     let shown: String
     switch kind {
@@ -47,7 +49,7 @@ public struct SheetContent: Sendable {
       rows = table.rows.map { row in
         Row(
           heading: SheetContent.heading(row, at: size), findings: marks.messages(row.style.name),
-          specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.specimenText)])
+          entries: [SheetContent.entry(row, at: size, marks)])
       }
     case .waterfall:
       let chosen = table.rows.indices.contains(style) ? table.rows[style] : nil
@@ -60,8 +62,7 @@ public struct SheetContent: Sendable {
             Row(
               heading: size.name + "  " + SheetContent.figures(row, at: size),
               findings: marks.messages(row.style.name, at: size),
-              specimens: [SheetContent.specimen(row, at: size, marks, text: row.style.specimenText)]
-            )
+              entries: [SheetContent.entry(row, at: size, marks)])
           }
         } ?? []
     case .matrix:
@@ -71,20 +72,20 @@ public struct SheetContent: Sendable {
         Row(
           heading: SheetContent.heading(row, at: .large),
           findings: marks.messages(row.style.name),
-          specimens: DynamicTypeSize.allCases.map {
-            SheetContent.specimen(row, at: $0, marks, text: SheetContent.word(of: row.style))
+          entries: DynamicTypeSize.allCases.map {
+            SheetContent.entry(row, at: $0, marks, text: SheetContent.word(of: row.style))
           })
       }
     }
     subtitle = "\(shown) · \(counted.count)"
   }
 
-  private static func specimen(
-    _ row: StyleTable.Row, at size: DynamicTypeSize, _ marks: Marks, text: String
-  ) -> Specimen {
-    Specimen(
-      style: row.style, text: text, pointSize: row[size], size: size,
-      isMarked: marks.contains(row.style.name, at: size))
+  private static func entry(
+    _ row: StyleTable.Row, at size: DynamicTypeSize, _ marks: Marks, text: String? = nil
+  ) -> Entry {
+    Entry(
+      specimen: Specimen(row.style, text: text, pointSize: row[size]), pointSize: row[size],
+      size: size, isMarked: marks.contains(row.style.name, at: size))
   }
 
   private static func heading(_ row: StyleTable.Row, at size: DynamicTypeSize) -> String {

@@ -43,17 +43,22 @@ enum SampleScreen: String, CaseIterable {
     _ body: StyleTable.Row, _ secondary: StyleTable.Row, at size: DynamicTypeSize,
     port: any FontPort, width: Double
   ) -> [(Fault, style: String)] {
+    func specimen(_ text: String, in row: StyleTable.Row) -> Specimen {
+      Specimen(row.style, text: text, pointSize: row[size])
+    }
     let texts: [TextItem]
     let styles: [String]
     switch self {
     case .row:
       let host = PreviewHost(
-        RowScreen(title: body.font(at: size), value: secondary.font(at: size)), port: port)
+        RowScreen(
+          title: specimen("Notification sound", in: body),
+          value: specimen("Chimes", in: secondary)), port: port)
       host.layout(ProposedViewSize(width: width, height: nil))
       texts = host.texts
       styles = [body.style.name, secondary.style.name]
     case .button:
-      let host = PreviewHost(ButtonScreen(font: body.font(at: size)), port: port)
+      let host = PreviewHost(ButtonScreen(label: specimen("Continue", in: body)), port: port)
       host.layout(ProposedViewSize(width: width, height: 44))
       texts = host.texts
       styles = [body.style.name]
@@ -76,33 +81,23 @@ enum SampleScreen: String, CaseIterable {
 }
 
 private struct RowScreen: View {
-  let title: Font
-  let value: Font
+  let title: Specimen
+  let value: Specimen
 
   var body: some View {
     HStack {
-      Text("Notification sound").font(title)
+      title
       Spacer()
-      Text("Chimes").font(value)
+      value
     }
     .lineLimit(1)
   }
 }
 
 private struct ButtonScreen: View {
-  let font: Font
+  let label: Specimen
 
   var body: some View {
-    Text("Continue").font(font).lineLimit(1).frame(height: 44)
-  }
-}
-
-extension StyleTable.Row {
-  /// The style's font as it is at one size.
-  fileprivate func font(at size: DynamicTypeSize) -> Font {
-    let font = Font.scaled(
-      families: style.families, ScaledPointSize(base: self[size], method: .fixed)
-    ).weight(style.weight)
-    return style.isItalic ? font.italic() : font
+    label.lineLimit(1).frame(height: 44)
   }
 }
