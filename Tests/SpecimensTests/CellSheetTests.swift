@@ -7,11 +7,9 @@ import Testing
 @testable import Specimens
 
 struct CellSheetTests {
-  private static let table = StyleTable(BuiltInStyleSets.named("material") ?? ExportFixture.set)
-  private static let report = Audit().report(on: table)
-
   @Test func `characters hold what is said and what is drawn, within their columns`() {
-    let content = SheetContent(.waterfall, of: Self.table, report: Self.report, style: 14)
+    let content = SheetContent(
+      .waterfall, of: SampleSheets.table, report: SampleSheets.report, style: 14)
     let sheet = CellSheet(port: RectanglePaths(), mosaic: .half, depth: .mono, columns: 60)
     let lines = sheet.text(content).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.count <= 60 })

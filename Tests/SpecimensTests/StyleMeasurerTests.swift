@@ -77,17 +77,4 @@ import Testing
     #expect(measured.missingFamily == "Futura")
     #expect(measured.face == "Inter")
   }
-
-  @Test func `sample screens say what no longer fits`() {
-    let measures = StyleMeasurer(port: RectangleFontPort(), width: 361)
-      .measures(of: Self.table(17, sample: "abc"))
-    let row = measures.screenFaults.first { $0.screen == "row" }
-    #expect(row?.kind == .truncated)
-    #expect(row?.sizes.contains(.large) == false)
-    #expect(measures.screenFaults.contains { $0.kind == .wordTooWide })
-    let button = measures.screenFaults.first { $0.screen == "button" }
-    // A line of the rectangle font is as high as its size: 48 pt at accessibility5 alone is above 44.
-    #expect(button?.kind == .clipped)
-    #expect(button?.sizes == [.accessibility5])
-  }
 }
