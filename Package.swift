@@ -60,9 +60,7 @@ let package = Package(
       "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
     module("Specimens", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
-    module(
-      "Browser",
-      ["Specimens", "PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
+    module("Browser", ["Specimens", "PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
     module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
     .executableTarget(
       name: "typeramp",

@@ -1,4 +1,3 @@
-import Browser
 import DynamicType
 import Imaging
 import Specimens

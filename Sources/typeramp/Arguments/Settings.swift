@@ -1,4 +1,3 @@
-import Browser
 import DynamicType
 import FontRaster
 import Imaging

@@ -30,11 +30,12 @@ struct BrowserProgram: InteractiveProgram {
       browser.use(wished + all.filter { $0 != rendering })
       isSettled = true
     }
-    browser.capabilities = capabilities
+    var capabilities = capabilities
     if let background {
-      browser.capabilities.background = background
-      browser.capabilities.foreground = nil
+      capabilities.background = background
+      capabilities.foreground = nil
     }
+    browser.capabilities = capabilities
     browser.resize(columns: columns, rows: rows)
     return browser.frame()
   }
