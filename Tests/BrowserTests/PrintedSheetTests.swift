@@ -39,12 +39,12 @@ struct PrintedSheetTests {
       var row = 0
       for (style, block) in zip(set.styles, blocks) {
         let caption = try #require(
-          printed[row...].firstIndex { $0.hasPrefix(" \(style.name)  ") },
+          printed[min(row, printed.count)...].firstIndex { $0.hasPrefix(" \(style.name)  ") },
           "\(style.name) in \(mosaic)")
         row = caption + 1
         #expect(block.contains { !$0.isEmpty })
         #expect(
-          Array(printed[row..<row + block.count]) == block,
+          Array(printed.dropFirst(row).prefix(block.count)) == block,
           "\(style.name) in \(mosaic) at \(size), \(depth)")
         row += block.count
       }
