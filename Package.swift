@@ -63,16 +63,15 @@ let package = Package(
     module(
       "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
-    module("Sheets", ["PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
+    module("Specimens", ["PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
     module(
-      "Browser",
-      ["PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType", "EnvironmentTree"]),
+      "Browser", ["Specimens", "PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
     module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleModel", "SourceTree", "StyleReading",
-        "StyleAudit", "StyleExport", "PreviewUI", "FontRaster", "Browser", "Sheets", "Terminal",
+        "StyleAudit", "StyleExport", "PreviewUI", "FontRaster", "Browser", "Specimens", "Terminal",
         "CGetopt",
       ],
       swiftSettings: strict),
@@ -106,7 +105,8 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleModel", "SourceTree", "StyleReading",
-        "StyleAudit", "PreviewUI", "FontRaster", "Browser", "TestSupport",
+        "StyleAudit", "PreviewUI", "FontRaster", "Specimens",
+        "Browser", "TestSupport",
       ],
       path: "Tests/Benchmark", swiftSettings: strict),
 
@@ -145,7 +145,7 @@ let package = Package(
       name: "ExportedStyles", dependencies: ["PreviewUI"], path: "Tests/ExportedStyles",
       swiftSettings: [.treatAllWarnings(as: .error)]),
     tests(
-      "Sheets",
+      "Specimens",
       [
         "PreviewUI", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport",
         "Imaging",
@@ -155,7 +155,8 @@ let package = Package(
     tests(
       "Browser",
       [
-        "PreviewUI", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "Imaging",
+        "Specimens", "PreviewUI", "StyleModel", "SourceTree", "StyleReading", "StyleAudit",
+        "Imaging",
         "DynamicType",
       ], files: ["Snapshots"]),
     tests("Terminal", ["Browser", "Imaging"]),
@@ -163,7 +164,7 @@ let package = Package(
       "typeramp",
       [
         "DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport",
-        "Sheets",
+        "Specimens",
       ]),
   ]
 )

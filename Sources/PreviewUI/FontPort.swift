@@ -1,3 +1,4 @@
+public import DynamicType
 public import Imaging
 
 /// A font at a size, as layout asks for it: what is wanted, not what is installed.
@@ -46,6 +47,16 @@ public struct FontRequest: Hashable, Sendable {
     self.tracking = tracking
     self.hasMonospacedDigits = hasMonospacedDigits
     self.isRightToLeft = isRightToLeft
+  }
+}
+
+extension FontRequest {
+  /// What a font asks for at the size it was resolved at.
+  public init(_ font: ResolvedFont) {
+    self.init(
+      families: font.families, design: Design(font.design), pointSize: font.pointSize,
+      weight: font.weight.cssWeight, isItalic: font.isItalic, tracking: font.tracking,
+      hasMonospacedDigits: font.hasMonospacedDigits)
   }
 }
 

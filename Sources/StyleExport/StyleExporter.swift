@@ -1,5 +1,5 @@
-import DynamicType
 public import StyleAudit
+import DynamicType
 import StyleModel
 
 /// A form that a style set can be written in for others; a new one is a new file and a line in

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Reading of one or several files: finds the format of each, and joins those that share their tokens.
 struct JointReading {

@@ -1,6 +1,6 @@
-import DynamicType
 public import SourceTree
 public import StyleModel
+import DynamicType
 
 /// Reads a style set from bytes, whatever format they are in.
 public enum StyleSetReader {

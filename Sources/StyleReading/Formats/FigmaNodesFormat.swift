@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Answers of Figma's REST API with text nodes: `GET /v1/files/:key/nodes` and `GET /v1/files/:key`.
 ///

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Text styles of Figma's plugin API written out as they are: `fontName: {family, style}`.
 ///

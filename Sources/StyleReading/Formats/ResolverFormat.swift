@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Resolver documents, which say how sets of tokens and contexts make one whole.
 ///

@@ -1,6 +1,6 @@
-import StyleModel
 import DynamicType
 import SourceTree
+import StyleModel
 
 /// Style dictionaries of ScaledFont: a font name and a size under the name of each text style.
 ///

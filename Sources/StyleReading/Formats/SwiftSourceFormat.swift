@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Text styles in Swift source: enumerations with a `switch self` for each property, static constants
 /// and functions that make fonts, literals of a structure, tuples.

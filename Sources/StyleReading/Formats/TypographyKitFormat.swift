@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// The settings of TypographyKit: styles under `ui-font-text-styles`, in a property list or in JSON.
 ///

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Fills in groups that extend others by `$extends` (Design Tokens format 2025.10, "Groups").
 ///

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Follows references to the value at their end, however long the chain.
 ///

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Finds text styles among plain objects, by the names of their members.
 enum StyleObjects {

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// A vocabulary of tokens, whose files may belong together: aliases lead from one to another.
 protocol TokenFormat: StyleSetFormat {

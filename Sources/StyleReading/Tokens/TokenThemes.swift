@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// The themes of Tokens Studio and Penpot: which sets of tokens count, and in which order.
 ///

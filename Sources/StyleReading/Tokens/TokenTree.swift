@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// All tokens of a source in the order of the files, and how to find one by name.
 struct TokenTree {

@@ -1,9 +1,8 @@
-import Browser
 import DynamicType
 import FontRaster
 import Imaging
 import PreviewUI
-import Sheets
+import Specimens
 import StyleAudit
 import StyleModel
 import StyleReading

@@ -1,5 +1,5 @@
+import Specimens
 import StyleModel
-import Sheets
 import StyleAudit
 
 /// `typeramp check`: what hinders readers who change the size of text.
