@@ -9,13 +9,13 @@ import StyleModel
 enum ScaledFontFormat: StyleSetFormat {
   static let name = "ScaledFont"
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     document.root.members.contains { member in
       member.value["fontName"] != nil && (try? Font.TextStyle(spelling: member.key)) != nil
     }
   }
 
-  static func read(_ document: Document, options: ReadingOptions) -> RawStyleSet {
+  static func read(_ document: Document, options: ReadingOptions) -> FoundStyles {
     var builder = StyleBuilder(document: document, options: options)
     for member in document.root.members {
       var draft = StyleDraft(

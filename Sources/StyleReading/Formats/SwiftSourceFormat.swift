@@ -8,11 +8,11 @@ import StyleModel
 enum SwiftSourceFormat: StyleSetFormat {
   static let name = "Swift source"
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     document.syntax == .swift
   }
 
-  static func read(_ document: Document, options: ReadingOptions) -> RawStyleSet {
+  static func read(_ document: Document, options: ReadingOptions) -> FoundStyles {
     let source = document.source.source(at: document.root.offset)
     let tokens = SwiftLexer.tokens(of: source.bytes, from: source.start)
     var styles = SwiftStyles(SwiftDeclarations(tokens), source: source)

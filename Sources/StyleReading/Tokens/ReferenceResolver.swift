@@ -24,11 +24,10 @@ struct ReferenceResolver {
   let tree: TokenTree
   private var outcomes: [String: Outcome] = [:]
   private var following: [String: String] = [:]
-  private var nearestNames: NearestName
+  private lazy var nearestNames = NearestName(among: tree.tokens.map(\.name))
 
   init(_ tree: TokenTree) {
     self.tree = tree
-    nearestNames = NearestName(among: tree.tokens.map(\.name))
   }
 
   /// The value that `node` is or refers to; `owner` is the token whose whole value it is, if it is

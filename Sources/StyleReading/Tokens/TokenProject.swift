@@ -1,8 +1,13 @@
 import SourceTree
 
-/// The sets of a file that holds a whole project of Tokens Studio: each at the top, by its name.
-enum TokenSets {
-  /// Whether `root` is such a file, which says so by `$themes` or `$metadata`.
+/// A file that holds a whole project of tokens: sets at the top by their names, and beside them, under
+/// `$themes` and `$metadata`, which of them make a theme and in which order.
+enum TokenProject {
+  /// Files that say of the sets beside them what such a file says of those inside, by their names
+  /// without extensions.
+  static let fileNames: Set<String> = ["$themes", "$metadata"]
+
+  /// Whether `root` is such a file.
   static func isProject(_ root: Node) -> Bool {
     root["$themes"]?.elements != nil || root["$metadata"]?["tokenSetOrder"] != nil
   }
