@@ -126,7 +126,7 @@ let package = Package(
       files: ["Snapshots"]),
     tests(
       "Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"], files: ["Snapshots"]),
-    tests("Terminal", ["Browser", "Imaging"]),
+    tests("Terminal", ["Browser", "Imaging", "CTerminalGuard"]),
     tests("typeramp", ["DynamicType", "StyleSets", "Sheets"]),
   ]
 )
