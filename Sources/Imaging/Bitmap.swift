@@ -23,18 +23,11 @@ public struct Bitmap: Hashable, Sendable {
     set { coverage[index(x, y)] = newValue }
   }
 
-  /// Adds `amount` to what a sub-pixel holds, up to 255; outside the bitmap nothing happens.
-  ///
-  /// Shapes beside each other that share a sub-pixel cover different parts of it, so their coverages
-  /// add up; the greater of the two would leave a pale seam.
-  public mutating func add(_ amount: UInt8, x: Int, y: Int) {
-    guard x >= 0, x < width, y >= 0, y < height else { return }
-    let place = index(x, y)
-    coverage[place] = Self.sum(coverage[place], amount)
-  }
-
   /// Adds a picture, such as a glyph, whose upper left sub-pixel goes to (`x`, `y`); what lies
   /// outside the bitmap is dropped.
+  ///
+  /// Shapes beside each other that share a sub-pixel cover different parts of it, so their coverages
+  /// add up, to full ink at most; the greater of the two would leave a pale seam.
   ///
   /// `coverage` holds `height` rows of `width` bytes, each starting `rowBytes` after the one before;
   /// too few bytes trap.
@@ -53,14 +46,6 @@ public struct Bitmap: Hashable, Sendable {
         self.coverage[target + column] = Self.sum(
           self.coverage[target + column], coverage[source + column])
       }
-    }
-  }
-
-  /// Sets every sub-pixel of a rectangle, as far as the bitmap has it, to one coverage.
-  public mutating func fill(x: Int, y: Int, width: Int, height: Int, coverage amount: UInt8) {
-    let columns = (x..<x + max(0, width)).clamped(to: 0..<self.width)
-    for row in (y..<y + max(0, height)).clamped(to: 0..<self.height) {
-      for column in columns { coverage[row * self.width + column] = amount }
     }
   }
 

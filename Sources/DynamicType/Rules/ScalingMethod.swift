@@ -39,27 +39,6 @@ extension ScalingMethod {
     case .fixed, .steps: false
     }
   }
-
-  /// One sentence for the user: what the method follows and how it rounds.
-  public var explanation: String {
-    switch self {
-    case .scaledMetric:
-      "@ScaledMetric: follows the environment and rounds to the nearest pixel."
-    case .custom:
-      "Font.custom(_:size:relativeTo:): follows the environment and rounds to the nearest point."
-    case .fontMetrics:
-      "UIFontMetrics.scaledFont: follows the device setting, not a preview override, and rounds to "
-        + "the nearest point."
-    case .capturedAtLaunch:
-      "Captured at launch: keeps the size the device had when the app started."
-    case .fixed:
-      "Fixed: never scales."
-    case .steps:
-      "Steps: takes the point size given for the size in the environment."
-    case .doubleScaled:
-      "Double scaled: @ScaledMetric feeds a font that scales once more, so text grows twice."
-    }
-  }
 }
 
 extension ScalingMethod {
