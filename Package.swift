@@ -10,13 +10,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A Swift target with the shared settings.
+/// Settings of targets in which memory that the compiler does not check is marked `unsafe`, with the
+/// reason beside it.
+let safe: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+/// A Swift target with the shared settings, or with others.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
-  linked: [LinkerSetting] = []
+  settings: [SwiftSetting] = strict, linked: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict,
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings,
     linkerSettings: linked)
 }
 
@@ -48,20 +52,25 @@ let package = Package(
     .executable(name: "typeramp", targets: ["typeramp"]),
   ],
   targets: [
-    module("DynamicType"),
-    module("EnvironmentTree"),
-    module("Imaging", ["CPNG"]),
+    module("DynamicType", settings: safe),
+    module("EnvironmentTree", settings: safe),
+    module("Imaging", ["CPNG"], settings: safe),
     module(
       "StyleSets", ["DynamicType", "CYAML"],
       resources: ["app", "apple", "faults", "material"].map {
         .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
       }),
     module(
-      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
-    module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
+      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"],
+      settings: safe),
+    module(
+      "FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"],
+      settings: safe),
     module("Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
     module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
-    module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
+    module(
+      "Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], settings: safe,
+      linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [

@@ -281,7 +281,9 @@ public final class TerminalSession {
     let text = screen.map { modes.undoing(leavingSequence: $0.leavingSequence) } ?? ""
     var original = device.originalModes
     let bytes = text.utf8.map { CChar(bitPattern: $0) }
-    let isArmed = terminal_guard_arm(device.input, device.output, &original, bytes, bytes.count)
+    // The guard copies the modes and as many bytes as it is told.
+    let isArmed = unsafe terminal_guard_arm(
+      device.input, device.output, &original, bytes, bytes.count)
     precondition(isArmed, "what a crash writes fits its buffer")
   }
 }
