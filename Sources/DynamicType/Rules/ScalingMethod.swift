@@ -42,7 +42,7 @@ extension ScalingMethod {
 }
 
 extension ScalingMethod {
-  /// Creates a method from its name or the name of the API, or throws with the nearest one.
+  /// Creates a method from its name or the name of the API, or throws with those that are understood.
   ///
   /// `steps` comes without any step: the caller adds the table, and an empty one leaves the base size.
   /// Case, spaces, hyphens and underscores make no difference.
