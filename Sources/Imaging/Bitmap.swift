@@ -38,13 +38,18 @@ public struct Bitmap: Hashable, Sendable {
     precondition(
       rowBytes >= width && coverage.count >= (height - 1) * rowBytes + width,
       "the picture's bytes hold all of its rows")
-    let columns = (x..<x + width).clamped(to: 0..<self.width)
-    for row in (y..<y + height).clamped(to: 0..<self.height) {
-      let source = (row - y) * rowBytes - x
-      let target = row * self.width
-      for column in columns {
-        self.coverage[target + column] = Self.sum(
-          self.coverage[target + column], coverage[source + column])
+    let ownWidth = self.width
+    let columns = (x..<x + width).clamped(to: 0..<ownWidth)
+    let rows = (y..<y + height).clamped(to: 0..<self.height)
+    guard !columns.isEmpty else { return }
+    // Through spans, which are checked like arrays but asked only once whether they are shared.
+    var sums = self.coverage.mutableSpan
+    for row in rows {
+      let start = (row - y) * rowBytes - x + columns.lowerBound
+      let line = coverage.extracting(start..<start + columns.count)
+      let target = row * ownWidth + columns.lowerBound
+      for index in line.indices {
+        sums[target + index] = Self.sum(sums[target + index], line[index])
       }
     }
   }
