@@ -10,13 +10,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A Swift target with the shared settings.
+/// Settings of targets in which memory that the compiler does not check is marked `unsafe`, with the
+/// reason beside it.
+let safe: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+/// A Swift target with the shared settings, or with others.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
-  linked: [LinkerSetting] = []
+  settings: [SwiftSetting] = strict, linked: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict,
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings,
     linkerSettings: linked)
 }
 
@@ -48,9 +52,9 @@ let package = Package(
     .executable(name: "typeramp", targets: ["typeramp"]),
   ],
   targets: [
-    module("DynamicType"),
-    module("EnvironmentTree"),
-    module("Imaging", ["CPNG"]),
+    module("DynamicType", settings: safe),
+    module("EnvironmentTree", settings: safe),
+    module("Imaging", ["CPNG"], settings: safe),
     module("StyleModel", ["DynamicType"]),
     module("SourceTree", ["StyleModel", "CYAML"]),
     module(
@@ -61,12 +65,17 @@ let package = Package(
     module("StyleAudit", ["StyleModel", "SourceTree", "DynamicType"]),
     module("StyleExport", ["StyleAudit", "StyleModel", "DynamicType"]),
     module(
-      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
-    module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
+      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"],
+      settings: safe),
+    module(
+      "FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"],
+      settings: safe),
     module("Specimens", ["PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
     module(
       "Browser", ["Specimens", "PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
-    module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
+    module(
+      "Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], settings: safe,
+      linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [
@@ -159,7 +168,7 @@ let package = Package(
         "Imaging",
         "DynamicType",
       ], files: ["Snapshots"]),
-    tests("Terminal", ["Browser", "Imaging"]),
+    tests("Terminal", ["Browser", "Imaging", "CTerminalGuard"]),
     tests(
       "typeramp",
       [

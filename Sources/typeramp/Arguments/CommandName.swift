@@ -1,4 +1,4 @@
-import DynamicType
+import StyleModel
 
 /// What the program can be asked to do; the first one when nothing is named.
 enum CommandName: String, CaseIterable, Sendable {
@@ -70,8 +70,8 @@ enum CommandName: String, CaseIterable, Sendable {
   /// The command that `word` is a misspelling of; `nil` where none is near.
   init?(nearestTo word: String) {
     guard word.count > 3 else { return nil }
-    let distances = CommandName.allCases.map { (editDistance(from: word, to: $0.rawValue), $0) }
-    guard let nearest = distances.min(by: { $0.0 < $1.0 }), nearest.0 <= 2 else { return nil }
-    self = nearest.1
+    var commands = NearestName(among: CommandName.allCases.map(\.rawValue))
+    guard let nearest = commands.nearest(to: word) else { return nil }
+    self.init(rawValue: nearest)
   }
 }

@@ -175,7 +175,8 @@ struct Settings {
     }
     library.hinting = .light
     if let font = value(.font), library.resolve(FontRequest(pointSize: 17)).missingFamily != nil {
-      throw UsageError.unknownFont(font, nearest: Self.nearest(font, library.installedFamilies()))
+      var families = NearestName(among: library.installedFamilies())
+      throw UsageError.unknownFont(font, nearest: families.nearest(to: font))
     }
     return library
   }
@@ -200,18 +201,6 @@ extension Settings {
     {
       throw .overwritesInput(.output, output)
     }
-  }
-
-  /// The family whose name is fewest letters away; `nil` where none is near.
-  private static func nearest(_ name: String, _ families: [String]) -> String? {
-    let wanted = name.lowercased()
-    let distances = families.map {
-      (family: $0, distance: editDistance(from: wanted, to: $0.lowercased()))
-    }
-    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= 3 else {
-      return nil
-    }
-    return best.family
   }
 }
 

@@ -78,13 +78,8 @@ enum UsageError: Error, Equatable {
 
   private static func suggestion(for option: String) -> String {
     let name = String(option.drop { $0 == "-" }.prefix { $0 != "=" })
-    let nearest = Option.allCases.min {
-      editDistance(from: name, to: $0.rawValue) < editDistance(from: name, to: $1.rawValue)
-    }
-    guard let nearest, editDistance(from: name, to: nearest.rawValue) <= 2, name.count > 2 else {
-      return ""
-    }
-    return "; did you mean --\(nearest.rawValue)?"
+    var options = NearestName(among: Option.allCases.map(\.rawValue))
+    return options.nearest(to: name).map { "; did you mean --\($0)?" } ?? ""
   }
 
   private static func list(_ names: [String]) -> String {

@@ -1,4 +1,5 @@
 import DynamicType
+import StyleModel
 
 /// `typeramp scale --batch`: one question a line on standard input, one number a line in answer.
 ///

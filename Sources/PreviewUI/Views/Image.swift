@@ -47,7 +47,7 @@ public struct Image: PrimitiveView, Equatable {
 
   /// Gives the node the new picture.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: ImageNode.self).replace(with: self)
+    downcast(node, to: ImageNode.self).replace(with: self)
   }
 }
 

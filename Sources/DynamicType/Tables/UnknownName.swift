@@ -1,4 +1,4 @@
-/// A name that stands for nothing this module knows, with what was probably meant.
+/// A name that stands for nothing this module knows, with all that could have been written.
 public struct UnknownName: Error, Hashable, Sendable {
   /// What the name was expected to be.
   public enum Kind: String, Hashable, Sendable {
@@ -13,24 +13,16 @@ public struct UnknownName: Error, Hashable, Sendable {
   public let kind: Kind
   /// The name as it was written.
   public let spelling: String
-  /// The known spelling nearest to it; `nil` if none is near enough to be what was meant.
-  public let nearest: String?
+  /// The name in small letters, without a qualifier such as `UIFont.`, and without spaces, hyphens
+  /// and underscores: what is to be compared with `spellings`.
+  public let unqualified: String
+  /// Every spelling that is understood, the best known ones first.
+  public let spellings: [String]
 
-  /// Creates the error for a name of a kind.
-  public init(kind: Kind, spelling: String, nearest: String?) {
-    self.kind = kind
-    self.spelling = spelling
-    self.nearest = nearest
-  }
-
-  /// One sentence for the user: what is wrong, and what to write instead.
+  /// What is wrong, such as "unknown text style 'titel'", without a full stop.
   ///
   /// Control characters of the name are escaped, and a name of more than 60 characters is cut.
-  public var message: String {
-    let problem = "unknown \(kind.rawValue) '\(printableSpelling)'"
-    if let nearest { return "\(problem); did you mean '\(nearest)'?" }
-    return "\(problem); use \(choices)"
-  }
+  public var problem: String { "unknown \(kind.rawValue) '\(printableSpelling)'" }
 
   private var printableSpelling: String {
     var printable = ""
@@ -42,7 +34,8 @@ public struct UnknownName: Error, Hashable, Sendable {
     return spelling.unicodeScalars.count > 60 ? printable + "…" : printable
   }
 
-  private var choices: String {
+  /// What may be written instead, such as "one of ios, watchos, …".
+  public var choices: String {
     switch kind {
     case .dynamicTypeSize: oneOf(DynamicTypeSize.allCases.map(\.name))
     case .textStyle: oneOf(Font.TextStyle.allCases.map(\.name))

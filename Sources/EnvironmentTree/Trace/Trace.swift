@@ -45,3 +45,11 @@ public struct Trace: Equatable, Sendable {
   /// The nodes evaluated, in order.
   public internal(set) var entries: [Entry] = []
 }
+
+/// Where the value that holds in a scope comes from.
+public enum ScopeOrigin: Hashable, Sendable {
+  /// The default above all roots.
+  case `default`
+  /// The node that writes the key.
+  case node(NodeID)
+}

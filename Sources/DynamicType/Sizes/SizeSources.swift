@@ -26,7 +26,4 @@ extension ScalingMethod {
     case .fixed: []
     }
   }
-
-  /// Whether the point size changes with the size in the environment, a preview override included.
-  public var followsEnvironment: Bool { sources.contains(.environment) }
 }

@@ -21,7 +21,8 @@ public struct Reader {
   @inlinable
   public func read<Key: EnvironmentTreeKey>(_ key: Key.Type) -> Key.Value {
     let place = renew(ObjectIdentifier(key)) ?? subscribe(to: key)
-    return unsafeDowncast(place.values, to: KeyValues<Key>.self).values[place.scope]
+    // The place was found by this very type's identity, and reading is what all speed hangs on.
+    return unsafe unsafeDowncast(place.values, to: KeyValues<Key>.self).values[place.scope]
   }
 
   /// Where a value lies: inlined code gets at it knowing the type.

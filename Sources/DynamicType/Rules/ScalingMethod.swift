@@ -39,31 +39,10 @@ extension ScalingMethod {
     case .fixed, .steps: false
     }
   }
-
-  /// One sentence for the user: what the method follows and how it rounds.
-  public var explanation: String {
-    switch self {
-    case .scaledMetric:
-      "@ScaledMetric: follows the environment and rounds to the nearest pixel."
-    case .custom:
-      "Font.custom(_:size:relativeTo:): follows the environment and rounds to the nearest point."
-    case .fontMetrics:
-      "UIFontMetrics.scaledFont: follows the device setting, not a preview override, and rounds to "
-        + "the nearest point."
-    case .capturedAtLaunch:
-      "Captured at launch: keeps the size the device had when the app started."
-    case .fixed:
-      "Fixed: never scales."
-    case .steps:
-      "Steps: takes the point size given for the size in the environment."
-    case .doubleScaled:
-      "Double scaled: @ScaledMetric feeds a font that scales once more, so text grows twice."
-    }
-  }
 }
 
 extension ScalingMethod {
-  /// Creates a method from its name or the name of the API, or throws with the nearest one.
+  /// Creates a method from its name or the name of the API, or throws with those that are understood.
   ///
   /// `steps` comes without any step: the caller adds the table, and an empty one leaves the base size.
   /// Case, spaces, hyphens and underscores make no difference.

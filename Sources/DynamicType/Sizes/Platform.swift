@@ -46,7 +46,7 @@ extension Platform {
     }
   }
 
-  /// Creates a platform from its name, or throws with the nearest one; iPadOS gives iOS.
+  /// Creates a platform from its name, or throws with those that are understood; iPadOS gives iOS.
   public init(spelling: String) throws(UnknownName) {
     self = try Self.spellings.value(of: spelling)
   }

@@ -5,7 +5,8 @@
 struct SpellingLookup<Value: Sendable>: Sendable {
   private let kind: UnknownName.Kind
   private let qualifiers: [String]
-  private let spellings: [(text: String, folded: String)]
+  /// The best known spelling of each value, then the others.
+  private let spellings: [String]
   private let values: [String: Value]
 
   /// Creates a lookup from the spellings of each value, the best known first.
@@ -26,17 +27,18 @@ struct SpellingLookup<Value: Sendable>: Sendable {
       }
     }
     self.values = values
-    // Of two spellings equally near, the one that comes first here is suggested.
-    let names = entries.compactMap(\.spellings.first)
-    let others = entries.flatMap { $0.spellings.dropFirst() }
-    spellings = (names + others).map { ($0, Self.folded($0)) }
+    spellings =
+      entries.compactMap(\.spellings.first) + entries.flatMap { $0.spellings.dropFirst() }
   }
 
   /// The value that `spelling` stands for.
   func value(of spelling: String) throws(UnknownName) -> Value {
     let folded = Self.folded(spelling)
     if let value = value(ofFolded: folded) { return value }
-    throw UnknownName(kind: kind, spelling: spelling, nearest: nearestSpelling(to: folded))
+    let qualifier = qualifiers.first { !$0.isEmpty && folded.hasPrefix($0) } ?? ""
+    throw UnknownName(
+      kind: kind, spelling: spelling, unqualified: String(folded.dropFirst(qualifier.count)),
+      spellings: spellings)
   }
 
   /// The value that exactly this spelling stands for, without a qualifier; `nil` if there is none.
@@ -49,21 +51,6 @@ struct SpellingLookup<Value: Sendable>: Sendable {
       if let value = values[String(folded.dropFirst(qualifier.count))] { return value }
     }
     return nil
-  }
-
-  /// The spelling fewest edits away; `nil` if that would change more than a third of the name.
-  private func nearestSpelling(to folded: String) -> String? {
-    let qualifier = qualifiers.first { !$0.isEmpty && folded.hasPrefix($0) } ?? ""
-    let name = folded.dropFirst(qualifier.count)
-    let length = name.utf8.count
-    guard (2...64).contains(length) else { return nil }
-    var nearest: (spelling: String, distance: Int)?
-    for spelling in spellings {
-      let distance = editDistance(from: name, to: spelling.folded)
-      if distance < nearest?.distance ?? .max { nearest = (spelling.text, distance) }
-    }
-    guard let nearest, nearest.distance <= (length + 2) / 3 else { return nil }
-    return nearest.spelling
   }
 
   private static func folded(_ spelling: some StringProtocol) -> String {

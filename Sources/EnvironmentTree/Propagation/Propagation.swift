@@ -54,7 +54,9 @@ final class Propagation {
 
   /// Returns the typed values of the key at `index`.
   func values<Key: EnvironmentTreeKey>(of key: Key.Type, at index: Int) -> KeyValues<Key> {
-    unsafeDowncast(keys[index].values, to: KeyValues<Key>.self)
+    // `index(of:)` found the place by this very type. A checked cast of a generic class asks the
+    // runtime each time, which a write of every key would feel.
+    unsafe unsafeDowncast(keys[index].values, to: KeyValues<Key>.self)
   }
 
   /// Makes a node wait for evaluation; the cause is only worked out while tracing.

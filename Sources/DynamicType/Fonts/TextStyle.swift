@@ -66,7 +66,7 @@ extension Font.TextStyle {
 }
 
 extension Font.TextStyle {
-  /// Creates a text style from any spelling in use, or throws with the nearest one.
+  /// Creates a text style from any spelling in use, or throws with those that are understood.
   ///
   /// Understood are the names of SwiftUI (`title`), UIKit (`title1`) and the Human Interface
   /// Guidelines ("Large Title"), and UIKit's strings and constants (`UICTFontTextStyleSubhead`,

@@ -33,7 +33,7 @@ extension DynamicTypeSize {
 }
 
 extension DynamicTypeSize {
-  /// Creates a size from any spelling in use, or throws with the nearest one.
+  /// Creates a size from any spelling in use, or throws with those that are understood.
   ///
   /// Understood are SwiftUI's names (`xxLarge`, `accessibility3`), the abbreviations (`xxL`, `AX3`),
   /// UIKit's and the older SwiftUI names (`extraExtraLarge`, `accessibility-extra-large`), UIKit's raw
