@@ -16,9 +16,10 @@ BINARY := .build/release/typeramp
 # What building and running needs, and what the tests need on top.
 RUN_PACKAGES := libncurses-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libyaml-dev \
   libunibreak-dev libfribidi-dev pkg-config fontconfig fonts-inter
-TEST_PACKAGES := $(RUN_PACKAGES) fonts-noto-cjk fonts-dejavu-core tmux
+TEST_PACKAGES := $(RUN_PACKAGES) fonts-noto-cjk fonts-dejavu-core tmux \
+  bash zsh fish man-db patch procps python3
 BREW_PACKAGES := ncurses freetype harfbuzz fontconfig libpng libyaml libunibreak fribidi \
-  pkg-config font-inter tmux
+  pkg-config font-inter tmux zsh fish python3
 
 # On Linux the Swift libraries go into the binary, so that it runs where Swift is not installed.
 ifeq ($(SYSTEM),Linux)
@@ -45,7 +46,7 @@ check: lint build test
 
 lint:
 	$(SWIFT) format lint --strict -r -p Package.swift Sources Tests
-	@! grep -rnE '^(public |@preconcurrency |@testable )*import Foundation$$' Sources Tests \
+	@! grep -rnE '^[[:space:]]*((public|package|internal|fileprivate|private|@[a-zA-Z_()]+)[[:space:]]+)*import ((struct|class|enum|protocol|func|var|let|typealias) )?Foundation\b' Sources Tests \
 	  || { echo 'lint: nobody imports Foundation'; exit 1; }
 
 build: deps
