@@ -73,7 +73,7 @@ fuzz: deps
 	  SWIFT_BACKTRACE=enable=no FUZZ_READER=$$reader $(FUZZER) -max_total_time=$(FUZZ_SECONDS) \
 	    -timeout=5 -rss_limit_mb=1500 -max_len=20000 -verbosity=0 -print_final_stats=1 \
 	    -artifact_prefix=.build/fuzz/$$reader- .build/fuzz/found-$$reader \
-	    Tests/StyleSetsTests/Fixtures Resources/StyleSets || exit 1; \
+	    Tests/StyleReadingTests/Fixtures Resources/StyleSets || exit 1; \
 	done
 
 install: release

@@ -51,22 +51,29 @@ let package = Package(
     module("DynamicType"),
     module("EnvironmentTree"),
     module("Imaging", ["CPNG"]),
+    module("StyleModel", ["DynamicType"]),
+    module("SourceTree", ["StyleModel", "CYAML"]),
     module(
-      "StyleSets", ["DynamicType", "CYAML"],
+      "StyleReading", ["SourceTree", "StyleModel", "DynamicType"],
       resources: ["app", "apple", "faults", "material"].map {
         .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
       }),
+    module("StyleAudit", ["StyleModel", "SourceTree", "DynamicType"]),
+    module("StyleExport", ["StyleAudit", "StyleModel", "DynamicType"]),
     module(
       "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
     module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
-    module("Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"]),
-    module("Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "EnvironmentTree"]),
+    module("Sheets", ["PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
+    module(
+      "Browser",
+      ["PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType", "EnvironmentTree"]),
     module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [
-        "DynamicType", "EnvironmentTree", "Imaging", "StyleSets", "PreviewUI", "FontRaster",
-        "Browser", "Sheets", "Terminal", "CGetopt",
+        "DynamicType", "EnvironmentTree", "Imaging", "StyleModel", "SourceTree", "StyleReading",
+        "StyleAudit", "StyleExport", "PreviewUI", "FontRaster", "Browser", "Sheets", "Terminal",
+        "CGetopt",
       ],
       swiftSettings: strict),
 
@@ -98,13 +105,14 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "DynamicType", "EnvironmentTree", "Imaging", "StyleSets", "PreviewUI", "FontRaster",
-        "Browser", "TestSupport",
+        "DynamicType", "EnvironmentTree", "Imaging", "StyleModel", "SourceTree", "StyleReading",
+        "StyleAudit", "PreviewUI", "FontRaster", "Browser", "TestSupport",
       ],
       path: "Tests/Benchmark", swiftSettings: strict),
 
     .executableTarget(
-      name: "fuzz", dependencies: ["StyleSets"], path: "Tests/Fuzz", swiftSettings: strict),
+      name: "fuzz", dependencies: ["StyleModel", "SourceTree", "StyleReading", "StyleAudit"],
+      path: "Tests/Fuzz", swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["EnvironmentTree", "PreviewUI", "Imaging"],
@@ -112,7 +120,22 @@ let package = Package(
     tests("DynamicType", files: ["Fixtures"]),
     tests("EnvironmentTree"),
     tests("Imaging"),
-    tests("StyleSets", ["DynamicType"], files: ["Fixtures", "Snapshots"]),
+    // Small style sets, and the files that tests of several targets read.
+    .target(
+      name: "StyleTestSupport",
+      dependencies: ["DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleAudit"],
+      path: "Tests/StyleTestSupport", swiftSettings: strict),
+    tests("StyleModel", ["DynamicType", "StyleTestSupport"]),
+    tests("SourceTree", ["StyleModel", "StyleTestSupport"]),
+    tests(
+      "StyleReading",
+      ["DynamicType", "StyleModel", "SourceTree", "StyleAudit", "StyleTestSupport"],
+      files: ["Fixtures", "Snapshots"]),
+    tests(
+      "StyleAudit", ["DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleTestSupport"]),
+    tests(
+      "StyleExport",
+      ["DynamicType", "StyleModel", "StyleReading", "StyleAudit", "StyleTestSupport"]),
     tests(
       "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"], files: ["Snapshots"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
@@ -122,11 +145,25 @@ let package = Package(
       name: "ExportedStyles", dependencies: ["PreviewUI"], path: "Tests/ExportedStyles",
       swiftSettings: [.treatAllWarnings(as: .error)]),
     tests(
-      "Sheets", ["PreviewUI", "StyleSets", "Imaging", "DynamicType", "ExportedStyles"],
+      "Sheets",
+      [
+        "PreviewUI", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport",
+        "Imaging",
+        "DynamicType", "ExportedStyles",
+      ],
       files: ["Snapshots"]),
     tests(
-      "Browser", ["PreviewUI", "StyleSets", "Imaging", "DynamicType"], files: ["Snapshots"]),
+      "Browser",
+      [
+        "PreviewUI", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "Imaging",
+        "DynamicType",
+      ], files: ["Snapshots"]),
     tests("Terminal", ["Browser", "Imaging"]),
-    tests("typeramp", ["DynamicType", "StyleSets", "Sheets"]),
+    tests(
+      "typeramp",
+      [
+        "DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport",
+        "Sheets",
+      ]),
   ]
 )

@@ -1,6 +1,6 @@
+import StyleModel
 public import Imaging
 public import PreviewUI
-import StyleSets
 
 /// The interactive program without a terminal: events go in, frames come out.
 ///

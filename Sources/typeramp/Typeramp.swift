@@ -1,6 +1,8 @@
+import StyleModel
 import FontRaster
 import Imaging
-import StyleSets
+import StyleAudit
+import StyleReading
 import Terminal
 
 /// The program: arguments in, exit code out.

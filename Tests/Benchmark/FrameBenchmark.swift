@@ -1,8 +1,11 @@
+import StyleModel
+import SourceTree
+import StyleReading
+import StyleAudit
 import Browser
 import DynamicType
 import FontRaster
 import Imaging
-import StyleSets
 
 /// A slider step from key to cells, on the fifteen-style set, as the terminal would see it.
 func frameBenchmark() {

@@ -1,4 +1,7 @@
-import StyleSets
+import StyleModel
+import SourceTree
+import StyleReading
+import StyleAudit
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,9 @@
+import StyleModel
+import SourceTree
+import StyleReading
+import StyleAudit
 import DynamicType
 import Imaging
-import StyleSets
 import Testing
 
 @testable import Browser

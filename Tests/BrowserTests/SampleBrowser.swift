@@ -1,7 +1,10 @@
+import StyleModel
+import SourceTree
+import StyleReading
+import StyleAudit
 import DynamicType
 import Imaging
 import PreviewUI
-import StyleSets
 import TestSupport
 
 @testable import Browser

@@ -1,4 +1,8 @@
-import StyleSets
+import StyleModel
+import SourceTree
+import StyleReading
+import StyleAudit
+import StyleExport
 
 /// A style set with every way of scaling, and names that code cannot take as they are.
 enum ExportFixture {

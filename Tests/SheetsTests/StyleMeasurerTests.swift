@@ -1,6 +1,10 @@
+import StyleModel
+import SourceTree
+import StyleReading
+import StyleAudit
+import StyleExport
 import DynamicType
 import PreviewUI
-import StyleSets
 import TestSupport
 import Testing
 

@@ -1,7 +1,11 @@
+import StyleModel
+import SourceTree
+import StyleReading
+import StyleAudit
+import StyleExport
 import DynamicType
 import ExportedStyles
 import PreviewUI
-import StyleSets
 import TestSupport
 import Testing
 

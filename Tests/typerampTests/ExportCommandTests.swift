@@ -1,4 +1,8 @@
-import StyleSets
+import StyleModel
+import SourceTree
+import StyleReading
+import StyleAudit
+import StyleExport
 import TestSupport
 import Testing
 

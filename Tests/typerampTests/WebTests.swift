@@ -1,5 +1,9 @@
+import StyleModel
+import SourceTree
+import StyleReading
+import StyleAudit
+import StyleExport
 import DynamicType
-import StyleSets
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
+import StyleAudit
 import Imaging
-import StyleSets
+import StyleModel
 
 /// Everything that was found about a set, style by style, in full.
 enum FindingsPage {

@@ -1,6 +1,7 @@
 import DynamicType
 import Imaging
-import StyleSets
+import StyleAudit
+import StyleModel
 
 /// How wide the parts of the list have to be for one set, whatever the Dynamic Type size.
 ///

@@ -1,5 +1,5 @@
 import Imaging
-import StyleSets
+import StyleModel
 
 /// The list of styles: each on one line, numbers aligned, trouble marked by a sign.
 extension RampScreen {

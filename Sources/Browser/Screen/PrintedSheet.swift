@@ -1,7 +1,7 @@
+import StyleModel
 public import Imaging
 public import PreviewUI
 import DynamicType
-import StyleSets
 
 /// All specimens of one set one below the other, for standard output: as high as it has to be.
 public struct PrintedSheet {

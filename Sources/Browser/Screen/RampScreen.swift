@@ -1,7 +1,7 @@
 import DynamicType
 import Imaging
 import PreviewUI
-import StyleSets
+import StyleModel
 
 /// The main screen: every style in a list, its specimen in its font, and the size slider.
 struct RampScreen {

@@ -1,6 +1,6 @@
 import DynamicType
 import Imaging
-import StyleSets
+import StyleModel
 
 /// The size slider: the twelve sizes along a track, the accessibility range set apart.
 struct SliderView {

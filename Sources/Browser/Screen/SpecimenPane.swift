@@ -1,6 +1,6 @@
 import Imaging
 import PreviewUI
-import StyleSets
+import StyleModel
 
 /// The specimens one below the other, each on its baseline, each under a caption.
 struct SpecimenPane {

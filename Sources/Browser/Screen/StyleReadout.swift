@@ -1,6 +1,7 @@
 import DynamicType
 import PreviewUI
-import StyleSets
+import StyleAudit
+import StyleModel
 
 /// What there is to say about one style at one size: numbers, text style, trouble.
 struct StyleReadout {

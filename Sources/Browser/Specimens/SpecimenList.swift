@@ -1,6 +1,6 @@
 import DynamicType
 import PreviewUI
-import StyleSets
+import StyleModel
 
 /// The specimens of a set, one view for each style.
 struct SpecimenList: View {

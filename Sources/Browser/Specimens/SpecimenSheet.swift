@@ -1,7 +1,7 @@
 import DynamicType
 import Imaging
 import PreviewUI
-import StyleSets
+import StyleModel
 
 /// The specimens of one style set: a view for each style, kept up to date as the size moves, and what
 /// was fitted to cells of it.

@@ -1,6 +1,6 @@
 public import DynamicType
 public import Imaging
-public import StyleSets
+public import StyleModel
 
 /// Everything the reader can change while browsing; a value, so that any screen can be made at will.
 public struct BrowserState: Sendable {

@@ -1,5 +1,5 @@
 import Imaging
-import StyleSets
+import StyleModel
 
 /// How large text is drawn, in rows of cells per point.
 ///

@@ -1,4 +1,4 @@
-public import StyleSets
+public import StyleModel
 
 /// A line of the list: a style, or one that could not be read.
 public enum StyleEntry: Sendable {

@@ -1,5 +1,6 @@
 import PreviewUI
-import StyleSets
+import StyleAudit
+import StyleModel
 
 /// What there is to complain about in one set: what the audit found, families that are not installed,
 /// and mistakes in the file.

@@ -1,6 +1,6 @@
 import DynamicType
 import PreviewUI
-import StyleSets
+import StyleModel
 
 extension CustomTextStyle {
   /// What to ask the font port for at a size in points; tracking keeps its share of the size.

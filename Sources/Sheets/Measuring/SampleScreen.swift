@@ -1,6 +1,7 @@
+import StyleModel
 import DynamicType
 import PreviewUI
-import StyleSets
+import StyleAudit
 
 /// A piece of an app's screen that sets texts of a style set without restacking them, as real ones do.
 enum SampleScreen: String, CaseIterable {

@@ -1,6 +1,7 @@
-import DynamicType
 public import PreviewUI
-public import StyleSets
+public import StyleAudit
+import StyleModel
+import DynamicType
 
 /// Sets the samples of a table at all twelve sizes, in real fonts, for the rules that judge layout.
 public struct StyleMeasurer {

@@ -1,6 +1,6 @@
-import DynamicType
-import StyleSets
 public import PreviewUI
+import DynamicType
+import StyleModel
 
 /// A sheet laid out in points: lines of text and rectangles, each at its place.
 public struct Sheet {

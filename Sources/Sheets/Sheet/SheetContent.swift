@@ -1,6 +1,7 @@
 public import DynamicType
+public import StyleAudit
+import StyleModel
 import PreviewUI
-public import StyleSets
 
 /// What stands on a sheet, before it is laid out: specimens in rows, with what is said of each.
 public struct SheetContent: Sendable {

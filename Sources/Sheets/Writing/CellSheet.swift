@@ -1,7 +1,7 @@
-import DynamicType
 public import Imaging
 public import PreviewUI
-import StyleSets
+import DynamicType
+import StyleModel
 
 /// Writes a sheet in characters: what is said as text, specimens as mosaics, one below the other.
 public struct CellSheet {

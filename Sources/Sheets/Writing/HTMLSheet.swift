@@ -1,5 +1,6 @@
+import StyleModel
 public import PreviewUI
-public import StyleSets
+public import StyleAudit
 
 /// Writes a sheet as a page that is complete in itself: the drawing, and under it the numbers and the
 /// findings as text that can be read out, searched and copied.

@@ -1,6 +1,6 @@
 public import Imaging
 public import PreviewUI
-import StyleSets
+import StyleModel
 
 /// Writes a sheet as a PNG picture.
 public struct PNGSheet {

@@ -1,5 +1,6 @@
 import DynamicType
-import StyleSets
+import StyleAudit
+import StyleModel
 
 /// The numbers under a sheet: a row of twelve a style.
 enum SheetNumbers {

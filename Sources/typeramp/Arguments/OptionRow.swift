@@ -2,7 +2,8 @@ import Browser
 import DynamicType
 import Imaging
 import Sheets
-import StyleSets
+import StyleAudit
+import StyleReading
 
 /// A row of the one table behind parsing, help, messages, the man page and completions.
 struct OptionRow {

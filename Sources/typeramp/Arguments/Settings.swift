@@ -4,7 +4,9 @@ import FontRaster
 import Imaging
 import PreviewUI
 import Sheets
-import StyleSets
+import StyleAudit
+import StyleModel
+import StyleReading
 
 /// The options as the types they stand for, each checked when it is asked for.
 struct Settings {
@@ -41,7 +43,8 @@ struct Settings {
   func readingOptions() throws(UsageError) -> ReadingOptions {
     ReadingOptions(
       remBase: try number(.rem, default: 16, in: 1...1_000), theme: value(.theme),
-      modes: value(.mode)?.split(separator: ",").map(String.init) ?? [])
+      modes: value(.mode)?.split(separator: ",").map(String.init) ?? [],
+      ruleNumbers: Set(Audit.rules.map { $0.id }))
   }
 
   /// The width to write for, where one is given.

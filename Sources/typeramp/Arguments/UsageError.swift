@@ -1,5 +1,5 @@
 import DynamicType
-import StyleSets
+import StyleModel
 
 /// What is wrong with a command line; `message` is the one place that puts it into words.
 enum UsageError: Error, Equatable {

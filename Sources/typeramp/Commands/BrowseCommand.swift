@@ -1,6 +1,7 @@
+import StyleModel
 import Browser
 import Imaging
-import StyleSets
+import StyleReading
 import Terminal
 
 /// `typeramp [FILE]`: the browser on the terminal.

@@ -1,5 +1,6 @@
+import StyleModel
 import Sheets
-import StyleSets
+import StyleAudit
 
 /// `typeramp check`: what hinders readers who change the size of text.
 struct CheckCommand {

@@ -1,4 +1,5 @@
-import StyleSets
+import StyleReading
+import StyleAudit
 
 /// `typeramp diff`: what changed from one file to another.
 struct DiffCommand {

@@ -1,5 +1,6 @@
+import StyleModel
 import Sheets
-import StyleSets
+import StyleAudit
 
 /// `typeramp explain`: what a rule is about, and how its findings in a file come about.
 struct ExplainCommand {

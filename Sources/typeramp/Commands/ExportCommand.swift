@@ -1,5 +1,7 @@
+import StyleModel
 import Sheets
-import StyleSets
+import StyleAudit
+import StyleExport
 
 /// `typeramp export`: a style set for an app, a web page or another tool.
 struct ExportCommand {
@@ -23,6 +25,7 @@ struct ExportCommand {
       options.naturalLineHeights = StyleMeasurer(port: try settings.fonts())
         .naturalLineHeights(of: table)
     }
+    for remark in exporter.remarks(on: table) { StandardStreams.complain(remark) }
     try Output(settings).write(exporter.export(table, options: options))
     return code
   }

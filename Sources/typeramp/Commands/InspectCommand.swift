@@ -1,4 +1,4 @@
-import StyleSets
+import StyleAudit
 
 /// `typeramp inspect FILE…`: what was recognised in files, and where each value comes from.
 struct InspectCommand {

@@ -1,6 +1,5 @@
 import Browser
 import Imaging
-import StyleSets
 import Terminal
 
 /// `typeramp print`: the specimens at one size on standard output, without a screen.

@@ -3,7 +3,8 @@ import FontRaster
 import Imaging
 import PreviewUI
 import Sheets
-import StyleSets
+import StyleAudit
+import StyleModel
 
 /// `typeramp render`: a sheet to show to people.
 struct RenderCommand {

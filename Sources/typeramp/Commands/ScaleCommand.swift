@@ -1,5 +1,5 @@
 import DynamicType
-import StyleSets
+import StyleModel
 
 /// `typeramp scale`: what iOS makes of a number.
 struct ScaleCommand {

@@ -1,4 +1,6 @@
-import StyleSets
+import StyleAudit
+import StyleModel
+import StyleReading
 
 /// Where the styles come from: files that are read together, or sets that come with the program.
 struct StyleSource {

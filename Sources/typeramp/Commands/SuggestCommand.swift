@@ -1,5 +1,7 @@
 import DynamicType
-import StyleSets
+import StyleAudit
+import StyleModel
+import StyleReading
 
 /// `typeramp suggest`: text styles that turn no order of sizes round, as a patch to the file.
 struct SuggestCommand {

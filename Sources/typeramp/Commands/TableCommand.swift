@@ -1,5 +1,5 @@
 import DynamicType
-import StyleSets
+import StyleAudit
 
 /// `typeramp table`: every style at all twelve sizes.
 struct TableCommand {
