@@ -111,7 +111,8 @@ let package = Package(
       path: "Tests/Benchmark", swiftSettings: strict),
 
     .executableTarget(
-      name: "fuzz", dependencies: ["StyleModel", "SourceTree", "StyleReading", "StyleAudit"],
+      name: "fuzz",
+      dependencies: ["StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport"],
       path: "Tests/Fuzz", swiftSettings: strict),
 
     .target(
@@ -151,7 +152,7 @@ let package = Package(
         "Imaging",
         "DynamicType", "ExportedStyles",
       ],
-      files: ["Snapshots"]),
+      files: ["Snapshots", "Stubs"]),
     tests(
       "Browser",
       [
@@ -163,7 +164,7 @@ let package = Package(
       "typeramp",
       [
         "DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport",
-        "Sheets",
+        "Sheets", "StyleTestSupport",
       ]),
   ]
 )
