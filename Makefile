@@ -16,9 +16,10 @@ BINARY := .build/release/typeramp
 # What building and running needs, and what the tests need on top.
 RUN_PACKAGES := libncurses-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libyaml-dev \
   libunibreak-dev libfribidi-dev pkg-config fontconfig fonts-inter
-TEST_PACKAGES := $(RUN_PACKAGES) fonts-noto-cjk fonts-dejavu-core tmux
+TEST_PACKAGES := $(RUN_PACKAGES) fonts-noto-cjk fonts-dejavu-core tmux \
+  bash zsh fish man-db patch procps python3
 BREW_PACKAGES := ncurses freetype harfbuzz fontconfig libpng libyaml libunibreak fribidi \
-  pkg-config font-inter tmux
+  pkg-config font-inter tmux zsh fish python3
 
 # On Linux the Swift libraries go into the binary, so that it runs where Swift is not installed.
 ifeq ($(SYSTEM),Linux)
@@ -28,7 +29,7 @@ RELEASE_FLAGS := -c release
 endif
 STRICT_FLAGS := --explicit-target-dependency-import-check error
 
-.PHONY: run test test-web check lint build release bench fuzz install deps test-deps clean
+.PHONY: run test test-web test-schemas check lint build release bench fuzz install deps test-deps clean
 
 run: release
 	@$(BINARY) $(FILE)
@@ -41,11 +42,27 @@ test-web: test-deps
 	@.ci/install-packages 'chromium' ''
 	TYPERAMP_TEST_WEB=1 $(SWIFT) test --disable-xctest $(STRICT_FLAGS) --filter WebTests
 
+# What is written, by the official schemas in the folder SCHEMAS: sarif-2.1.0.json, junit-10.xsd and
+# dtcg-2025.10/ (format.json and what it refers to). They are no part of this project.
+SCHEMAS ?=
+ifeq ($(SYSTEM),Linux)
+SCHEMAS_PYTHON := /usr/bin/python3
+else
+SCHEMAS_PYTHON := python3
+endif
+
+test-schemas: deps
+	@test -n '$(SCHEMAS)' || { echo 'make test-schemas: give the folder of the schemas, SCHEMAS=…'; exit 2; }
+	@.ci/install-packages 'python3-jsonschema libxml2-utils' 'libxml2'
+	$(SWIFT) build --product typeramp
+	$(SCHEMAS_PYTHON) Tests/check-schemas.py .build/debug/typeramp '$(SCHEMAS)' Tests/StyleReadingTests/Fixtures/*
+
 check: lint build test
 
+# The benchmark alone may: it measures Foundation's decoder beside the readers.
 lint:
 	$(SWIFT) format lint --strict -r -p Package.swift Sources Tests
-	@! grep -rnE '^(public |@preconcurrency |@testable )*import Foundation$$' Sources Tests \
+	@! grep -rnE '^[[:space:]]*((public|package|internal|fileprivate|private|@[a-zA-Z_()]+)[[:space:]]+)*import ((struct|class|enum|protocol|func|var|let|typealias) )?Foundation\b' --exclude-dir=Benchmark Sources Tests \
 	  || { echo 'lint: nobody imports Foundation'; exit 1; }
 
 build: deps

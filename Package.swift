@@ -120,7 +120,8 @@ let package = Package(
       path: "Tests/Benchmark", swiftSettings: strict),
 
     .executableTarget(
-      name: "fuzz", dependencies: ["StyleModel", "SourceTree", "StyleReading", "StyleAudit"],
+      name: "fuzz",
+      dependencies: ["StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport"],
       path: "Tests/Fuzz", swiftSettings: strict),
 
     .target(
@@ -144,7 +145,11 @@ let package = Package(
       "StyleAudit", ["DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleTestSupport"]),
     tests(
       "StyleExport",
-      ["DynamicType", "StyleModel", "StyleReading", "StyleAudit", "StyleTestSupport"]),
+      [
+        "DynamicType", "StyleModel", "StyleReading", "StyleAudit", "StyleTestSupport", "PreviewUI",
+        "ExportedStyles",
+      ],
+      files: ["Snapshots", "Stubs"]),
     tests(
       "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging"], files: ["Snapshots"]),
     tests("FontRaster", ["PreviewUI", "Imaging"]),
@@ -156,16 +161,13 @@ let package = Package(
     tests(
       "Specimens",
       [
-        "PreviewUI", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport",
-        "Imaging",
-        "DynamicType", "ExportedStyles",
-      ],
-      files: ["Snapshots"]),
+        "PreviewUI", "StyleModel", "StyleReading", "StyleAudit", "Imaging", "DynamicType",
+        "StyleTestSupport",
+      ]),
     tests(
       "Browser",
       [
-        "Specimens", "PreviewUI", "StyleModel", "SourceTree", "StyleReading", "StyleAudit",
-        "Imaging",
+        "Specimens", "PreviewUI", "StyleModel", "StyleReading", "StyleAudit", "Imaging",
         "DynamicType",
       ], files: ["Snapshots"]),
     tests("Terminal", ["Browser", "Imaging", "CTerminalGuard"]),
@@ -173,7 +175,7 @@ let package = Package(
       "typeramp",
       [
         "DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport",
-        "Specimens",
+        "Specimens", "StyleTestSupport",
       ]),
   ]
 )

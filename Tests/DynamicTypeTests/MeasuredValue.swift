@@ -1,11 +1,6 @@
 import DynamicType
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// One value measured with UIKit on the iOS 26 simulator, @3x.
 struct MeasuredValue: CustomStringConvertible {
@@ -23,7 +18,7 @@ struct MeasuredValue: CustomStringConvertible {
   /// Reads the fixture: a comment, a header, then one value a line.
   static func all(file: StaticString = #filePath) throws -> [MeasuredValue] {
     let folder = "\(file)".split(separator: "/").dropLast().joined(separator: "/")
-    let text = try #require(contents(of: "/\(folder)/Fixtures/measured-ios26-3x.csv"))
+    let text = try #require(TextFile.read("/\(folder)/Fixtures/measured-ios26-3x.csv"))
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()
     return try lines.map { line in
       let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -32,18 +27,6 @@ struct MeasuredValue: CustomStringConvertible {
         size: try DynamicTypeSize(spelling: fields[2]),
         displayScale: try #require(Double(fields[3])), input: Double(fields[4]),
         measured: try #require(Double(fields[5])))
-    }
-  }
-
-  private static func contents(of path: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer[..<count]
     }
   }
 }

@@ -2,16 +2,14 @@ import EnvironmentTree
 import TestSupport
 import Testing
 
-/// Thousands of random edits, each judged against the naive tree; a seed names a run.
+/// Random edits, in full thousands of them, each judged against the naive tree; a seed names a run.
 struct RandomEditsTests {
-  @Test(arguments: [0, 50, 100, 150])
-  func `agrees with the naive tree after every edit`(firstSeed: UInt64) {
-    for seed in firstSeed..<(firstSeed + 50) {
-      check(RandomRun(seed: seed), seed: seed, steps: 120)
-    }
+  @Test(arguments: Rounds.seeds(from: 0, short: 20, full: 200))
+  func `agrees with the naive tree after every edit`(seed: UInt64) {
+    check(RandomRun(seed: seed), seed: seed, steps: 120)
   }
 
-  @Test(arguments: 1000..<1010)
+  @Test(arguments: Rounds.seeds(from: 1000, short: 2, full: 10))
   func `agrees with the naive tree when few of many nodes read`(seed: UInt64) {
     var run = RandomRun(seed: seed, nodeLimit: 150, readerShare: 15)
     for _ in 0..<100 { run.twins.add(under: run.randomParent(), at: 0, body: run.randomBody()) }

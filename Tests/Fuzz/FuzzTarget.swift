@@ -2,6 +2,7 @@ import StyleModel
 import SourceTree
 import StyleReading
 import StyleAudit
+import StyleExport
 
 #if canImport(Glibc)
   import Glibc
@@ -28,7 +29,20 @@ public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   // Writing it must not trap either.
   _ = Inspection(set).text.utf8.count + Inspection(set).json.utf8.count
+  export(set)
   return 0
+}
+
+/// Writes the set in every form; the design tokens must hold every style when they are read back.
+private func export(_ set: StyleSet) {
+  let table = StyleTable(set)
+  for exporter in StyleExport.exporters {
+    let text = exporter.export(table, options: ExportOptions())
+    precondition(text.hasSuffix("\n"), "an export without an end")
+    guard exporter.name == "dtcg" else { continue }
+    let read = StyleSetReader.read(bytes: Array(text.utf8), file: "written.json")
+    precondition(read.styles.count == set.styles.count, "an export that loses styles")
+  }
 }
 
 private let reader: SourceSyntax? = getenv("FUZZ_READER").flatMap { name in

@@ -131,10 +131,10 @@ private func fresh(_ sketch: Sketch, _ size: DynamicTypeSize) -> PreviewHost<Ske
 }
 
 struct RandomScreensTests {
-  /// 60 screens of 12 changes each; a failing seed can be run alone.
-  @Test(arguments: 0..<60)
-  func `a screen that changed is laid out and drawn as one that was always so`(seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
+  /// In full 60 screens of 12 changes each; a failing seed can be run alone.
+  @Test(arguments: Rounds.seeds(from: 0, short: 8, full: 60))
+  func `a screen that changed is laid out and drawn as one that was always so`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
     var sketch = Sketch.random(4, using: &random)
     let host = fresh(sketch, .large)
     for step in 0..<12 {

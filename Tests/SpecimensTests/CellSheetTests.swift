@@ -3,7 +3,6 @@ import Imaging
 import StyleModel
 import StyleReading
 import StyleAudit
-import StyleExport
 import TestSupport
 import Testing
 

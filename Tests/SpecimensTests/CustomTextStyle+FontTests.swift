@@ -3,7 +3,7 @@ import PreviewUI
 import StyleModel
 import StyleReading
 import StyleAudit
-import StyleExport
+import StyleTestSupport
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import StyleModel
 import StyleReading
 import StyleAudit
-import StyleExport
 import Testing
 
 @testable import Specimens

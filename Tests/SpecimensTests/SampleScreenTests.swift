@@ -2,7 +2,6 @@ import DynamicType
 import StyleModel
 import StyleReading
 import StyleAudit
-import StyleExport
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
+import StyleTestSupport
 import DynamicType
 import StyleModel
 import StyleReading
 import StyleAudit
-import StyleExport
 
 @testable import Specimens
 

@@ -3,7 +3,6 @@ import PreviewUI
 import StyleModel
 import StyleReading
 import StyleAudit
-import StyleExport
 import Testing
 
 @testable import Specimens

@@ -4,7 +4,6 @@ import PreviewUI
 import StyleModel
 import StyleReading
 import StyleAudit
-import StyleExport
 import TestSupport
 import Testing
 

@@ -1,8 +1,6 @@
 import StyleModel
-import SourceTree
 import StyleReading
 import StyleAudit
-import StyleExport
 import DynamicType
 import PreviewUI
 import TestSupport

@@ -47,7 +47,7 @@ import Testing
   }
 
   /// All mappings of four styles are tried beside the search.
-  @Test(arguments: 0..<4)
+  @Test(arguments: Rounds.seeds(from: 0, short: 1, full: 4))
   func `finds the nearest of all mappings`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let styles = (0..<3).map { index in

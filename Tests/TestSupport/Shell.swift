@@ -52,10 +52,13 @@ public enum Shell {
     usleep(UInt32(milliseconds) * 1_000)
   }
 
-  /// The folder in which the tests and the programs they run were built.
+  /// The folder in which the tests and the programs they run were built, from the root.
   public static var buildFolder: String {
     let path = CommandLine.arguments[0]
-    return path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
+    guard !folder.hasPrefix("/"), let current = getcwd(nil, 0) else { return folder }
+    defer { free(current) }
+    return String(cString: current) + "/" + folder
   }
 }

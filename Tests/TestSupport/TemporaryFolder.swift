@@ -22,24 +22,13 @@ public final class TemporaryFolder {
   @discardableResult
   public func write(_ text: String, to name: String) -> String {
     let file = "\(path)/\(name)"
-    if let handle = fopen(file, "w") {
-      fputs(text, handle)
-      fclose(handle)
-    }
+    TextFile.write(text, to: file)
     return file
   }
 
   /// The text of a file in it; `nil` where there is none.
   public func text(of name: String) -> String? {
-    guard let handle = fopen("\(path)/\(name)", "r") else { return nil }
-    defer { fclose(handle) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, handle)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer[..<count]
-    }
+    TextFile.read("\(path)/\(name)")
   }
 
   /// The names of everything in it, sorted.

@@ -16,8 +16,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Shell.path(of: "man") != nil, "the package man-db is missing"))
-  func `man reads the page without a warning`() {
+  @Test func `man reads the page without a warning`() {
     let folder = TemporaryFolder()
     let file = folder.write(ManualPage.text(version: "1"), to: "typeramp.1")
     let warnings = Shell.run("man --warnings -E UTF-8 -l -Tutf8 -Z \(file) > /dev/null 2>&1")
@@ -26,7 +25,6 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Shell.path(of: "bash") != nil, "the package bash is missing"),
     arguments: [
       ("typeramp che", "check"), ("typeramp check --form", "--format"),
       ("typeramp check --format sa", "sarif"), ("typeramp table --format sa", ""),
@@ -49,16 +47,14 @@ import Testing
     #expect(Shell.run("bash \(test) 2>&1").output == word + "\n")
   }
 
-  @Test(.enabled(if: Shell.path(of: "zsh") != nil, "the package zsh is missing"))
-  func `zsh can read its script`() {
+  @Test func `zsh can read its script`() {
     let folder = TemporaryFolder()
     let script = folder.write(CompletionShell.zsh.completions, to: "_typeramp")
     let read = Shell.run("zsh -n \(script) 2>&1")
     #expect(read.code == 0, "\(read.output)")
   }
 
-  @Test(.enabled(if: Shell.path(of: "fish") != nil, "the package fish is missing"))
-  func `fish completes`() {
+  @Test func `fish completes`() {
     let folder = TemporaryFolder()
     let script = folder.write(CompletionShell.fish.completions, to: "typeramp.fish")
     let words = Shell.run(

@@ -6,8 +6,8 @@ enum ManualPage {
       "typeramp \\- show, check, compare and export custom Dynamic Type text styles",
       ".SH SYNOPSIS",
     ]
-    for command in CommandName.allCases {
-      lines += [".B " + escaped(command.synopsis), ".br"]
+    for (index, command) in CommandName.allCases.enumerated() {
+      lines += (index == 0 ? [] : [".br"]) + [".B " + escaped(command.synopsis)]
     }
     lines += [".SH DESCRIPTION"]
     lines.append(
@@ -35,7 +35,9 @@ enum ManualPage {
     lines += [".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "Set and not empty: no colours."]
     lines += [".TP", ".B TERM\\fR, \\fBCOLORTERM\\fR, \\fBLC_ALL", "What the terminal can show."]
     lines.append(".SH EXAMPLES")
-    for example in HelpText.examples { lines += [".PP", ".nf", escaped(example), ".fi"] }
+    for (index, example) in HelpText.examples.enumerated() {
+      lines += (index == 0 ? [] : [".PP"]) + [".nf", escaped(example), ".fi"]
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -4,6 +4,7 @@ import StyleReading
 import StyleAudit
 import StyleExport
 import DynamicType
+import StyleTestSupport
 import TestSupport
 import Testing
 

@@ -6,6 +6,7 @@ import StyleExport
 import DynamicType
 import ExportedStyles
 import PreviewUI
+import StyleTestSupport
 import TestSupport
 import Testing
 

@@ -1,14 +1,12 @@
-import StyleModel
-import SourceTree
+package import StyleAudit
+package import StyleModel
 import StyleReading
-import StyleAudit
-import StyleExport
 
 /// A style set with every way of scaling, and names that code cannot take as they are.
-enum ExportFixture {
-  static let set = StyleSetReader.read(
+package enum ExportFixture {
+  package static let set = StyleSetReader.read(
     bytes: Array(text.utf8), file: "sample.tokens.json", source: .builtIn)
-  static let table = StyleTable(set)
+  package static let table = StyleTable(set)
 
   private static let text = """
     {"$type": "typography",
