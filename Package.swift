@@ -48,13 +48,14 @@ let package = Package(
     .executable(name: "typeramp", targets: ["typeramp"]),
   ],
   targets: [
+    module("Files"),
     module("DynamicType"),
     module("EnvironmentTree"),
     module("Imaging", ["CPNG"]),
     module("StyleModel", ["DynamicType"]),
     module("SourceTree", ["StyleModel", "CYAML"]),
     module(
-      "StyleReading", ["SourceTree", "StyleModel", "DynamicType"],
+      "StyleReading", ["SourceTree", "StyleModel", "DynamicType", "Files"],
       resources: ["app", "apple", "faults", "material"].map {
         .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
       }),
@@ -73,7 +74,7 @@ let package = Package(
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleModel", "SourceTree", "StyleReading",
         "StyleAudit", "StyleExport", "PreviewUI", "FontRaster", "Browser", "Sheets", "Terminal",
-        "CGetopt",
+        "Files", "CGetopt",
       ],
       swiftSettings: strict),
 
@@ -117,6 +118,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EnvironmentTree", "PreviewUI", "Imaging"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Files"),
     tests("DynamicType", files: ["Fixtures"]),
     tests("EnvironmentTree"),
     tests("Imaging"),

@@ -1,4 +1,5 @@
 import StyleModel
+import Files
 import FontRaster
 import Imaging
 import StyleAudit

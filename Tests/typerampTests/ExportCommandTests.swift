@@ -151,6 +151,17 @@ import Testing
     #expect(folder.names == [])
   }
 
+  @Test func `a limit to the size of files is an error, and no temporary file stays`() {
+    let folder = TemporaryFolder()
+    let binary = Shell.quoted(Shell.buildFolder + "/typeramp")
+    let result = Shell.run(
+      "cd \(folder.path) && ulimit -f 1 && \(binary) export --set material --format css -o out 2>&1"
+    )
+    #expect(result.code == 2)
+    #expect(result.output.contains("File too large"), "\(result.output)")
+    #expect(folder.names == [])
+  }
+
   @Test func `inspect writes to its output file`() {
     let folder = TemporaryFolder()
     #expect(Typeramp.run(["inspect", "--set", "app", "-o", folder.path + "/out"]) == 0)

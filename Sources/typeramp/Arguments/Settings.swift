@@ -1,5 +1,6 @@
 import Browser
 import DynamicType
+import Files
 import FontRaster
 import Imaging
 import PreviewUI
@@ -187,7 +188,7 @@ extension Settings {
   func refuseOverwriting(_ files: some Sequence<String>) throws(UsageError) {
     for option in [Option.output, .baseline] where option == .output || has(.updateBaseline) {
       guard let target = value(option) else { continue }
-      if files.contains(where: { WholeFile.isSame($0, target) }) {
+      if files.contains(where: { FileStatus.isSameFile($0, target) }) {
         throw .overwritesInput(option, target)
       }
     }
@@ -197,7 +198,7 @@ extension Settings {
   func refuseOverwritingOperands() throws(UsageError) {
     try refuseOverwriting(arguments.operands + [value(.font)].compactMap { $0 })
     if let output = value(.output), let baseline = value(.baseline),
-      output == baseline || WholeFile.isSame(output, baseline)
+      output == baseline || FileStatus.isSameFile(output, baseline)
     {
       throw .overwritesInput(.output, output)
     }

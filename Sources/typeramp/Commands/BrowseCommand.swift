@@ -1,5 +1,6 @@
 import StyleModel
 import Browser
+import Files
 import Imaging
 import StyleReading
 import Terminal
@@ -40,7 +41,7 @@ struct BrowseCommand {
 
   /// Throws where the first word is no file but nearly a command.
   private func refuseMisspeltCommand() throws(UsageError) {
-    guard let word = settings.arguments.operands.first, !WholeFile.exists(word) else { return }
+    guard let word = settings.arguments.operands.first, FileStatus(word) == nil else { return }
     if word == "help" { throw .noHelpCommand }
     if let nearest = CommandName(nearestTo: word) {
       throw .unknownCommand(word, nearest: nearest)

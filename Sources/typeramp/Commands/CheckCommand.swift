@@ -1,5 +1,6 @@
-import StyleModel
+import Files
 import Sheets
+import StyleModel
 import StyleAudit
 
 /// `typeramp check`: what hinders readers who change the size of text.
@@ -56,7 +57,7 @@ struct CheckCommand {
         diagnostics: source.set.diagnostics.filter { $0.severity != .note })
       if case .file(let path) = source.set.source,
         let baseline = settings.arguments.values[.baseline],
-        let relative = RelativePath.path(of: path, fromFolderOf: baseline)
+        let relative = RealPath.of(path, from: RealPath.folder(of: baseline))
       {
         checked.baselineName = relative
       }
@@ -66,9 +67,10 @@ struct CheckCommand {
   }
 
   private func baseline(_ path: String) throws -> Baseline {
-    guard let bytes = try WholeFile.read(path) else {
+    do {
+      return try Baseline(bytes: try WholeFile.read(path), file: path)
+    } catch let error as FileError where error.isMissing {
       throw UsageError.missingBaseline(path)
     }
-    return try Baseline(bytes: bytes, file: path)
   }
 }

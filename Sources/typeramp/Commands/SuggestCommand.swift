@@ -1,4 +1,5 @@
 import DynamicType
+import Files
 import StyleAudit
 import StyleModel
 import StyleReading
@@ -32,7 +33,7 @@ struct SuggestCommand {
       throw .conflict("--write", "-")
     }
     if settings.has(.write), file == nil, settings.has(.set) { throw .conflict("--write", "--set") }
-    if let file, WholeFile.isFolder(file) { throw .folder(file, .suggest) }
+    if let file, FileStatus(file)?.kind == .folder { throw .folder(file, .suggest) }
   }
 
   /// Writes the patch, or the mapping where there can be none; the code says whether changes are
