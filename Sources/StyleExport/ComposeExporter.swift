@@ -95,17 +95,17 @@ enum ComposeExporter: StyleExporter {
     var parts = [
       "fontFamily = \(style.families.first.map(family) ?? "FontFamily.Default")",
       "fontWeight = FontWeight(\(style.cssWeight))",
-      "fontSize = \(StyleExport.number(style.pointSize)).sp",
+      "fontSize = \(Figure.code(style.pointSize)).sp",
     ]
     if style.isItalic { parts.append("fontStyle = FontStyle.Italic") }
     // In em, so that both keep to the size where Android scales it by other than the factor.
     if let lineHeight = style.lineHeight {
       let ratio = (lineHeight / style.pointSize * 1e4).rounded() / 1e4
-      parts.append("lineHeight = \(StyleExport.number(ratio)).em")
+      parts.append("lineHeight = \(Figure.code(ratio)).em")
     }
     if style.tracking != 0 {
       let share = (style.tracking / style.pointSize * 1e4).rounded() / 1e4
-      let number = StyleExport.number(share)
+      let number = Figure.code(share)
       parts.append("letterSpacing = \(share < 0 ? "(\(number))" : number).em")
     }
     return "TextStyle(\(parts.joined(separator: ", ")))"

@@ -24,7 +24,7 @@ enum StyleDictionaryExporter: StyleExporter {
       ("letterSpacing", pixels(style.tracking)),
     ]
     if let lineHeight = style.lineHeight {
-      value.append(("lineHeight", .code(StyleExport.number(lineHeight / style.pointSize))))
+      value.append(("lineHeight", .number(lineHeight / style.pointSize)))
     }
     if style.isItalic { value.append(("fontStyle", .string("italic"))) }
     let sizes = DynamicTypeSize.allCases.map { ($0.name, JSONOutput.figure(row[$0])) }
@@ -41,6 +41,6 @@ enum StyleDictionaryExporter: StyleExporter {
   }
 
   private static func pixels(_ points: Double) -> JSONOutput {
-    .string(StyleExport.number(points) + "px")
+    .string(Figure.code(points) + "px")
   }
 }

@@ -79,10 +79,4 @@ public enum StyleExport {
     case .custom, .fontMetrics, .scaledMetric, .fixed, .steps: nil
     }
   }
-
-  /// A number for code: at most six decimals, and no more digits than it takes.
-  package static func number(_ value: Double) -> String {
-    let rounded = (value * 1e6).rounded() / 1e6
-    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
-  }
 }

@@ -52,7 +52,7 @@ enum SwiftUIExporter: StyleExporter {
 
   /// The font by itself.
   static func font(_ style: CustomTextStyle) -> String {
-    let size = StyleExport.number(style.pointSize)
+    let size = Figure.code(style.pointSize)
     let base: String
     switch (style.families.first.map(SwiftSource.literal), style.method.followsTextStyle) {
     case (let family?, true):
@@ -73,10 +73,10 @@ enum SwiftUIExporter: StyleExporter {
   private static func remark(_ style: CustomTextStyle) -> String? {
     if style.families.isEmpty, style.method.followsTextStyle {
       return "The system font at its own size; textStyle(_:) sets "
-        + "\(StyleExport.number(style.pointSize)) pt."
+        + "\(Figure.code(style.pointSize)) pt."
     }
     if style.method.followsTextStyle, let maximum = style.maximumPointSize {
-      return "Without its maximum of \(StyleExport.number(maximum)) pt, which textStyle(_:) keeps."
+      return "Without its maximum of \(Figure.code(maximum)) pt, which textStyle(_:) keeps."
     }
     if case .steps = style.method { return "At large; textStyle(_:) has a size for every step." }
     return nil
@@ -87,7 +87,7 @@ enum SwiftUIExporter: StyleExporter {
     guard let lineHeight = style.lineHeight,
       lineHeight / style.pointSize < naturalLineHeight - 0.0005
     else { return nil }
-    return "Its line height of \(StyleExport.number(lineHeight)) pt is below the font's own and "
+    return "Its line height of \(Figure.code(lineHeight)) pt is below the font's own and "
       + "cannot be set."
   }
 

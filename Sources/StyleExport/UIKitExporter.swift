@@ -38,15 +38,15 @@ enum UIKitExporter: StyleExporter {
       "Self.font(\(family), size: \(size), weight: .\(style.weight.name), "
         + "isItalic: \(style.isItalic))"
     }
-    let size = StyleExport.number(style.pointSize)
-    let maximum = style.maximumPointSize.map(StyleExport.number)
+    let size = Figure.code(style.pointSize)
+    let maximum = style.maximumPointSize.map(Figure.code)
     switch style.method {
     case .fixed: return ["return " + base(maximum.map { "min(\(size), \($0))" } ?? size)]
     case .steps:
       var unlimited = style.scaledPointSize
       unlimited.maximum = nil
       let sizes = DynamicTypeSize.allCases.map {
-        StyleExport.number(unlimited.pointSize(in: SizeSetting($0)))
+        Figure.code(unlimited.pointSize(in: SizeSetting($0)))
       }
       return [
         "let sizes: [CGFloat] = [\(sizes.joined(separator: ", "))]",
@@ -73,9 +73,9 @@ enum UIKitExporter: StyleExporter {
     let figures = zip(source.table.rows, source.members).map { row, member in
       let style = row.style
       let height =
-        style.lineHeight.map { StyleExport.number($0 / style.pointSize) } ?? "nil"
+        style.lineHeight.map { Figure.code($0 / style.pointSize) } ?? "nil"
       return "    case .\(member.text): (\(height), "
-        + "\(StyleExport.number(style.tracking / style.pointSize)))"
+        + "\(Figure.code(style.tracking / style.pointSize)))"
     }
     return [
       "  /// Line height and tracking as multiples of the size; `nil` leaves the height to the font.",

@@ -39,12 +39,12 @@ enum UsageError: Error, Equatable {
     case .unexpectedValue(let option): "\(option) takes no value; leave it out"
     case .notForCommand(let option, let command):
       "--\(option.rawValue) means nothing to '\(command.rawValue)'; it belongs to "
-        + Self.list(CommandName.allCases.filter(option.commands.contains).map(\.rawValue))
+        + "\(WordList(CommandName.allCases.filter(option.commands.contains).map(\.rawValue)))"
     case .invalidValue(let option, let value, let expected):
       "--\(option.rawValue) '\(value)': expected \(expected)"
     case .unknownName(let name): name.message
     case .unknownSet(let name, let known):
-      "no built-in style set is called '\(name)'; there are \(Self.list(known))"
+      "no built-in style set is called '\(name)'; there are \(WordList(known))"
     case .tooManyArguments(let argument, let command):
       "'\(argument)' is one argument too many; usage: \(command.synopsis)"
     case .missingArgument(let what, let command):
@@ -85,10 +85,5 @@ enum UsageError: Error, Equatable {
       return ""
     }
     return "; did you mean --\(nearest.rawValue)?"
-  }
-
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

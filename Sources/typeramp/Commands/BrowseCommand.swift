@@ -59,7 +59,7 @@ struct BrowseCommand {
     BuiltInStyleSets.all.map { set in
       let name = set.name + String(repeating: " ", count: max(1, 10 - set.name.count))
       let count = set.styles.count + set.unreadable.count
-      return "\(name)\(count) styles: "
+      return "\(name)\(Count(count, "style")): "
         + set.styles.map(\.name).prefix(4).joined(separator: ", ") + (count > 4 ? ", …\n" : "\n")
     }.joined()
   }
