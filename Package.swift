@@ -134,7 +134,10 @@ let package = Package(
       ["DynamicType", "StyleModel", "SourceTree", "StyleAudit", "StyleTestSupport"],
       files: ["Fixtures", "Snapshots"]),
     tests(
-      "StyleAudit", ["DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleTestSupport"]),
+      "StyleAudit",
+      [
+        "DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleTestSupport", "Files",
+      ]),
     tests(
       "StyleExport",
       ["DynamicType", "StyleModel", "StyleReading", "StyleAudit", "StyleTestSupport"]),

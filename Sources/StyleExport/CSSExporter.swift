@@ -5,8 +5,6 @@ import StyleModel
 /// Writes CSS: a custom property for each style's size, in rem, and a class for each of the twelve
 /// sizes that sets them all; 1 pt is 1 px where the root's font size is the usual 16 px.
 enum CSSExporter: StyleExporter {
-  static let name = "css"
-
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     let prefix = identifier(options.typeName ?? table.name)
     var names = SwiftIdentifier.members(table.rows.map(\.style.name)).map { kebab($0.text) }

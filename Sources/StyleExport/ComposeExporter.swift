@@ -5,8 +5,6 @@ import StyleModel
 /// Writes Jetpack Compose: a `Typography` where the styles are Material's fifteen, else an object of
 /// text styles; above it what Android makes of the sizes, beside what iOS does.
 enum ComposeExporter: StyleExporter {
-  static let name = "compose"
-
   private static let roles: Set<String> = Set(
     ["display", "headline", "title", "body", "label"].flatMap { role in
       ["Large", "Medium", "Small"].map { role + $0 }
@@ -38,7 +36,7 @@ enum ComposeExporter: StyleExporter {
   }
 
   private static func remark(_ style: CustomTextStyle) -> [String] {
-    StyleExport.scalingRemark(style).map { ["    // " + $0] } ?? []
+    ScalingRemark.of(style).map { ["    // " + $0] } ?? []
   }
 
   /// Sizes in dp at Android's scales, and in points at the sizes of iOS that readers get to.

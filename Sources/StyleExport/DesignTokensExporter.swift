@@ -8,7 +8,6 @@ import StyleModel
 /// either, which the format's schema asks for but offers no value to say. Source: Design Tokens Format
 /// Module 2025.10.
 enum DesignTokensExporter: StyleExporter {
-  static let name = "dtcg"
   static let takesTypeName = false
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {

@@ -5,8 +5,6 @@ import StyleModel
 /// Writes tokens for Style Dictionary: one composite `typography` token a style, in pixels, with the
 /// point sizes at all twelve sizes under `attributes`.
 enum StyleDictionaryExporter: StyleExporter {
-  static let name = "style-dictionary"
-
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     let names = SwiftIdentifier.members(table.rows.map(\.style.name)).map(\.text)
     let group = SwiftIdentifier(member: options.typeName ?? table.name).text

@@ -8,7 +8,6 @@ import StyleModel
 /// Sizes come out as in the table at every size of text. A size is scaled once only: a style that the
 /// file declares scaled twice is written scaled once.
 enum SwiftUIExporter: StyleExporter {
-  static let name = "swiftui"
   static let takesModule = true
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
@@ -43,7 +42,7 @@ enum SwiftUIExporter: StyleExporter {
     _ style: CustomTextStyle, _ member: SwiftIdentifier, naturalLineHeight: Double
   ) -> [String] {
     let remarks = [
-      remark(style), StyleExport.scalingRemark(style), tightness(style, naturalLineHeight),
+      remark(style), ScalingRemark.of(style), tightness(style, naturalLineHeight),
     ]
     return remarks.compactMap { $0.map { "    // \($0)" } } + [
       "    case .\(member.text):", "      \(font(style))",

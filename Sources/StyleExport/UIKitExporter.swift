@@ -7,7 +7,6 @@ import StyleModel
 /// Fonts are scaled by `UIFontMetrics` from the unscaled font, never from a scaled one, which UIKit
 /// answers with an exception.
 enum UIKitExporter: StyleExporter {
-  static let name = "uikit"
   static let takesModule = true
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
@@ -23,7 +22,7 @@ enum UIKitExporter: StyleExporter {
 
   private static func fonts(_ source: SwiftSource) -> [String] {
     let cases = zip(source.table.rows, source.members).flatMap { row, member in
-      let remark = StyleExport.scalingRemark(row.style).map { ["    // " + $0] } ?? []
+      let remark = ScalingRemark.of(row.style).map { ["    // " + $0] } ?? []
       return remark + ["    case .\(member.text):"] + font(row.style).map { "      " + $0 }
     }
     return [

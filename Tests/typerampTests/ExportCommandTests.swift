@@ -18,7 +18,6 @@ import Testing
     ])
     #expect(code == 0)
     #expect(folder.text(of: "out")?.isEmpty == false)
-    #expect(StyleExport.named(format) != nil)
   }
 
   @Test(arguments: [

@@ -12,6 +12,12 @@ package struct NearestName {
     self.names = names
   }
 
+  /// The one of a few `names` that `name` probably means; nil where none is near.
+  package static func nearest(to name: String, among names: [String]) -> String? {
+    var lookup = NearestName(among: names)
+    return lookup.nearest(to: name)
+  }
+
   /// The name that ends in `.name`, or else the one that differs in the fewest letters, upper and
   /// lower case alike; nil where none differs in at most a quarter of them.
   package mutating func nearest(to name: String) -> String? {

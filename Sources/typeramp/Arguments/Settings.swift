@@ -67,13 +67,14 @@ struct Settings {
   }
 
   /// The format asked for among those of the command, else its first.
-  func format() throws(UsageError) -> String {
-    let formats = arguments.command.formats
-    guard let text = value(.format) else { return formats[0] }
-    guard formats.contains(text) else {
-      throw .invalidValue(.format, text, expected: formats.joined(separator: ", "))
+  func format<Format: OutputFormat>(
+    _: Format.Type = Format.self
+  ) throws(UsageError) -> Format {
+    let text = value(.format) ?? Format.names[0]
+    guard let format = Format(rawValue: text) else {
+      throw .invalidValue(.format, text, expected: Format.names.joined(separator: ", "))
     }
-    return text
+    return format
   }
 
   /// The platform whose figures count.
@@ -177,7 +178,8 @@ struct Settings {
     }
     library.hinting = .light
     if let font = value(.font), library.resolve(FontRequest(pointSize: 17)).missingFamily != nil {
-      throw UsageError.unknownFont(font, nearest: Self.nearest(font, library.installedFamilies()))
+      throw UsageError.unknownFont(
+        font, nearest: NearestName.nearest(to: font, among: library.installedFamilies()))
     }
     return library
   }
@@ -202,18 +204,6 @@ extension Settings {
     {
       throw .overwritesInput(.output, output)
     }
-  }
-
-  /// The family whose name is fewest letters away; `nil` where none is near.
-  private static func nearest(_ name: String, _ families: [String]) -> String? {
-    let wanted = name.lowercased()
-    let distances = families.map {
-      (family: $0, distance: editDistance(from: wanted, to: $0.lowercased()))
-    }
-    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= 3 else {
-      return nil
-    }
-    return best.family
   }
 }
 

@@ -2,7 +2,7 @@ import DynamicType
 import StyleModel
 
 /// What is wrong with a command line; `message` is the one place that puts it into words.
-enum UsageError: Error, Equatable {
+enum UsageError: ExplainedError, Equatable {
   case unknownOption(String)
   case missingValue(Option)
   case unexpectedValue(String)
@@ -78,12 +78,9 @@ enum UsageError: Error, Equatable {
 
   private static func suggestion(for option: String) -> String {
     let name = String(option.drop { $0 == "-" }.prefix { $0 != "=" })
-    let nearest = Option.allCases.min {
-      editDistance(from: name, to: $0.rawValue) < editDistance(from: name, to: $1.rawValue)
-    }
-    guard let nearest, editDistance(from: name, to: nearest.rawValue) <= 2, name.count > 2 else {
-      return ""
-    }
-    return "; did you mean --\(nearest.rawValue)?"
+    guard name.count > 2,
+      let nearest = NearestName.nearest(to: name, among: Option.allCases.map(\.rawValue))
+    else { return "" }
+    return "; did you mean --\(nearest)?"
   }
 }
