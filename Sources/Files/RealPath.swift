@@ -20,7 +20,8 @@ package enum RealPath {
   ///
   /// The way stays the same when everything moves together; it is `.` from a folder to itself.
   package static func of(_ path: String, from folder: String) -> String? {
-    guard let target = of(path)?.split(separator: "/"), let origin = of(folder)?.split(separator: "/")
+    guard let target = of(path)?.split(separator: "/"),
+      let origin = of(folder)?.split(separator: "/")
     else { return nil }
     let shared = zip(target, origin).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: origin.count - shared)

@@ -75,6 +75,33 @@ import Testing
     #expect(Typeramp.run(["suggest", file]) == 0)
   }
 
+  /// The file is in a folder with a blank in its name; `path` leads to it from `folder`.
+  @Test(
+    arguments: [
+      (".", "a b/m.json", "."), (".", "ROOT/a b/m.json", "."), (".", "./c/../a b/m.json", "."),
+      ("c", "../a b/m.json", "a b"), ("c", "ROOT/a b/m.json", "a b"), (".", "c/link", "."),
+    ], ["patch -s -p1", "git apply"])
+  func `a suggested patch is applied in its folder, however the file was given`(
+    place: (folder: String, path: String, applied: String), command: String
+  ) throws {
+    let root = TemporaryFolder()
+    _ = Shell.run("cd \(root.path) && mkdir 'a b' c && ln -s '../a b/m.json' c/link 2>&1")
+    let material = try #require(BuiltInStyleSets.file(named: "material"))
+    root.write(String(decoding: material, as: UTF8.self), to: "a b/m.json")
+    let binary = Shell.quoted(Shell.buildFolder + "/typeramp")
+    let path = Shell.quoted(place.path.replacing("ROOT", with: root.path))
+    let result = Shell.run(
+      "cd \(root.path)/\(place.folder) && \(binary) suggest \(path) 2>/dev/null > \(root.path)/p; "
+        + "cd \(root.path)/'\(place.applied)' && \(command) < \(root.path)/p 2>&1")
+    #expect(result == Shell.Result(output: "", code: 0))
+    let check = ["check", root.path + "/a b/m.json", "--no-fonts", "--only", "DT004"]
+    #expect(Typeramp.run(check + ["--output", root.path + "/out"]) == 0)
+    #expect(
+      Typeramp.run(["check", "--set", "material", "--no-fonts", "-o", root.path + "/out"]) == 1)
+    let patch = try #require(root.text(of: "p"))
+    #expect(patch.contains("# a patch for the folder") == (place.applied != "."))
+  }
+
   @Test func `suggest patches one file of its own, and says at once where there is none`() {
     let folder = TemporaryFolder()
     folder.write(Self.inverted, to: "t.json")

@@ -63,7 +63,8 @@ public enum JUnitReport {
     _ style: String, rule: any AuditRule.Type, _ findings: [Finding],
     failingOn level: Finding.Level
   ) -> [String] {
-    let start = "    <testcase classname=\(XMLText.attribute(rule.id)) name=\(XMLText.attribute(style))"
+    let start =
+      "    <testcase classname=\(XMLText.attribute(rule.id)) name=\(XMLText.attribute(style))"
     guard !findings.isEmpty else { return [start + "/>"] }
     let texts = findings.map { finding in
       (finding.position.map { "\($0): " } ?? "") + "\(finding.level.rawValue): \(finding.message)"
