@@ -52,13 +52,14 @@ let package = Package(
     .executable(name: "typeramp", targets: ["typeramp"]),
   ],
   targets: [
+    module("Files", settings: safe),
     module("DynamicType", settings: safe),
     module("EnvironmentTree", settings: safe),
     module("Imaging", ["CPNG"], settings: safe),
     module("StyleModel", ["DynamicType"]),
     module("SourceTree", ["StyleModel", "CYAML"]),
     module(
-      "StyleReading", ["SourceTree", "StyleModel", "DynamicType"],
+      "StyleReading", ["SourceTree", "StyleModel", "DynamicType", "Files"],
       resources: ["app", "apple", "faults", "material"].map {
         .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
       }),
@@ -81,7 +82,7 @@ let package = Package(
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleModel", "SourceTree", "StyleReading",
         "StyleAudit", "StyleExport", "PreviewUI", "FontRaster", "Browser", "Specimens", "Terminal",
-        "CGetopt",
+        "Files", "CGetopt",
       ],
       swiftSettings: strict),
 
@@ -127,6 +128,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EnvironmentTree", "PreviewUI", "Imaging"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Files"),
     tests("DynamicType", files: ["Fixtures"]),
     tests("EnvironmentTree"),
     tests("Imaging"),
@@ -142,7 +144,10 @@ let package = Package(
       ["DynamicType", "StyleModel", "SourceTree", "StyleAudit", "StyleTestSupport"],
       files: ["Fixtures", "Snapshots"]),
     tests(
-      "StyleAudit", ["DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleTestSupport"]),
+      "StyleAudit",
+      [
+        "DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleTestSupport", "Files",
+      ]),
     tests(
       "StyleExport",
       [

@@ -4,6 +4,7 @@
 #else
   @preconcurrency import Darwin
 #endif
+import StyleModel
 
 /// Standard output and standard error.
 enum StandardStreams {
@@ -114,7 +115,7 @@ enum StandardStreams {
 }
 
 /// Why standard output took no more.
-struct OutputError: Error, Equatable {
+struct OutputError: ExplainedError, Equatable {
   let code: Int32
 
   /// Whether the reader of a pipe simply went away, as `head` does.

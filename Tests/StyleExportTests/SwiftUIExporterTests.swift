@@ -16,7 +16,7 @@ import Testing
   private static let rows = ExportFixture.table.rows
 
   @Test func `writes the file that is compiled here`() throws {
-    let exporter = try #require(StyleExport.named("swiftui"))
+    let exporter = try #require(ExportFormat(rawValue: "swiftui")).exporter
     let text = exporter.export(
       ExportFixture.table, options: ExportOptions(typeName: "SampleStyle", module: "PreviewUI"))
     #expect(text.hasSuffix("}\n"))
