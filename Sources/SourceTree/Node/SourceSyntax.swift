@@ -40,12 +40,10 @@ private struct SourceHead {
 
   init(_ bytes: [UInt8]) {
     var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    bytes.withUnsafeBufferPointer { buffer in
-      var scanner = JSONScanner(bytes: buffer, index: index)
-      // A hash begins a comment of YAML too, which decides nothing.
-      try? scanner.skipBlank()
-      index = min(scanner.index, bytes.count)
-    }
+    var scanner = JSONScanner(bytes: bytes, index: index)
+    // A hash begins a comment of YAML too, which decides nothing.
+    try? scanner.skipBlank()
+    index = min(scanner.index, bytes.count)
     first = index < bytes.count ? bytes[index] : nil
     text = Substring(decoding: bytes[index...].prefix(1 << 16), as: UTF8.self).utf8
   }
