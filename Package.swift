@@ -10,13 +10,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Settings of a target in which every use of memory that is not checked is marked `unsafe`.
+let safe = strict + [.strictMemorySafety()]
+
 /// A Swift target with the shared settings.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
-  linked: [LinkerSetting] = []
+  settings: [SwiftSetting] = strict, linked: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict,
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings,
     linkerSettings: linked)
 }
 
@@ -52,7 +55,7 @@ let package = Package(
     module("EnvironmentTree"),
     module("Imaging", ["CPNG"]),
     module("StyleModel", ["DynamicType"]),
-    module("SourceTree", ["StyleModel", "CYAML"]),
+    module("SourceTree", ["StyleModel", "CYAML"], settings: safe),
     module(
       "StyleReading", ["SourceTree", "StyleModel", "DynamicType"],
       resources: ["app", "apple", "faults", "material"].map {
