@@ -18,7 +18,10 @@ package struct FileError: Error, Hashable, Sendable {
   }
 
   /// The system's own word for it, such as "Permission denied".
-  package var reason: String { String(cString: strerror(code)) }
+  package var reason: String {
+    // The system's own text: it ends in a zero, and is copied before anything else is asked.
+    unsafe String(cString: strerror(code))
+  }
 
   /// The path, the system's word for it, and what to do.
   package var message: String {

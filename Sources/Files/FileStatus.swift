@@ -32,14 +32,15 @@ package struct FileStatus {
   /// The status of what is at `path`; `nil` where there is nothing.
   package init?(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    // The system fills in the structure it is given.
+    guard unsafe stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
   /// The status of what is open as `descriptor`; `nil` where nothing is.
   init?(descriptor: Int32) {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return nil }
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
     self.init(status)
   }
 

@@ -36,7 +36,8 @@ struct OpenFile {
   private init(
     opening path: String, _ flags: Int32, _ permissions: mode_t, named name: String
   ) throws(FileError) {
-    let descriptor = open(path, flags | O_CLOEXEC, permissions)
+    // The path is a text of Swift's, which reaches the system with a zero behind it.
+    let descriptor = unsafe open(path, flags | O_CLOEXEC, permissions)
     guard descriptor >= 0 else { throw FileError(name, code: errno) }
     self.init(descriptor, path: name)
   }
@@ -55,8 +56,9 @@ struct OpenFile {
     var count = 0
     while true {
       if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
-      let received = bytes.withUnsafeMutableBytes { buffer in
-        read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+      // The system writes behind what is there already, and no more than there is room for.
+      let received = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe read(descriptor, buffer.baseAddress! + count, buffer.count - count)
       }
       if received < 0, errno == EINTR { continue }
       guard received >= 0 else { throw FileError(path, code: errno) }
@@ -72,8 +74,9 @@ struct OpenFile {
   func writeAll(_ bytes: [UInt8]) throws(FileError) {
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        write(descriptor, buffer.baseAddress! + written, buffer.count - written)
+      // The system reads what is left of the array, which it does not keep.
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe write(descriptor, buffer.baseAddress! + written, buffer.count - written)
       }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileError(path, code: errno) }

@@ -11,9 +11,10 @@ package enum RealPath {
 
   /// The absolute path without links of what is at `path`; `nil` where nothing is.
   package static func of(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
+    // The system makes a text that ends in a zero, which is this function's to free.
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
   }
 
   /// The way to `path` from `folder`, links resolved; `nil` where one of the two is not there.
@@ -50,8 +51,9 @@ package enum RealPath {
   /// What the link at `current` says; `nil` where it is none.
   private static func link(at current: String, of path: String) throws(FileError) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes { bytes in
-      readlink(current, bytes.bindMemory(to: CChar.self).baseAddress!, bytes.count)
+    // The system writes no more than there is room for, and says how much.
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+      unsafe readlink(current, bytes.bindMemory(to: CChar.self).baseAddress!, bytes.count)
     }
     guard count > 0 else { return nil }
     guard count < buffer.count else { throw FileError(path, code: ENAMETOOLONG) }

@@ -40,7 +40,9 @@ package enum WholeFile {
       return try finish(device, with: bytes)
     case .file, nil: break
     }
-    if let status, status.permissions & 0o222 == 0 || access(target, W_OK) != 0 {
+    // Paths are texts of Swift's, which reach the system with a zero behind them.
+    let isWritable = unsafe access(target, W_OK) == 0
+    if let status, status.permissions & 0o222 == 0 || !isWritable {
       throw FileError(path, code: EACCES)
     }
     try holdingSignals { () throws(FileError) in
@@ -57,9 +59,9 @@ package enum WholeFile {
     do throws(FileError) {
       if let permissions { file.set(permissions: permissions) }
       try finish(file, with: bytes)
-      guard rename(temporary, target) == 0 else { throw FileError(path, code: errno) }
+      guard unsafe rename(temporary, target) == 0 else { throw FileError(path, code: errno) }
     } catch {
-      unlink(temporary)
+      unsafe unlink(temporary)
       throw error
     }
   }
@@ -78,10 +80,11 @@ package enum WholeFile {
   private static func holdingSignals(_ body: () throws(FileError) -> Void) throws(FileError) {
     var held = sigset_t()
     var before = sigset_t()
-    sigemptyset(&held)
-    for code in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&held, code) }
-    pthread_sigmask(SIG_BLOCK, &held, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    // The sets are variables of this function, which the system fills in and does not keep.
+    unsafe sigemptyset(&held)
+    for code in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, code) }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
     try body()
   }
 }
