@@ -10,13 +10,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A Swift target with the shared settings.
+/// Settings of targets in which memory that the compiler does not check is marked `unsafe`, with the
+/// reason beside it.
+let safe: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+/// A Swift target with the shared settings, or with others.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
-  linked: [LinkerSetting] = []
+  settings: [SwiftSetting] = strict, linked: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict,
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings,
     linkerSettings: linked)
 }
 
@@ -49,9 +53,9 @@ let package = Package(
   ],
   targets: [
     module("Files"),
-    module("DynamicType"),
-    module("EnvironmentTree"),
-    module("Imaging", ["CPNG"]),
+    module("DynamicType", settings: safe),
+    module("EnvironmentTree", settings: safe),
+    module("Imaging", ["CPNG"], settings: safe),
     module("StyleModel", ["DynamicType"]),
     module("SourceTree", ["StyleModel", "CYAML"]),
     module(
@@ -62,18 +66,22 @@ let package = Package(
     module("StyleAudit", ["StyleModel", "SourceTree", "DynamicType"]),
     module("StyleExport", ["StyleAudit", "StyleModel", "DynamicType"]),
     module(
-      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
-    module("FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
-    module("Sheets", ["PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
+      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"],
+      settings: safe),
     module(
-      "Browser",
-      ["PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType", "EnvironmentTree"]),
-    module("Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], linked: curses),
+      "FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"],
+      settings: safe),
+    module("Specimens", ["PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
+    module(
+      "Browser", ["Specimens", "PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
+    module(
+      "Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], settings: safe,
+      linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleModel", "SourceTree", "StyleReading",
-        "StyleAudit", "StyleExport", "PreviewUI", "FontRaster", "Browser", "Sheets", "Terminal",
+        "StyleAudit", "StyleExport", "PreviewUI", "FontRaster", "Browser", "Specimens", "Terminal",
         "Files", "CGetopt",
       ],
       swiftSettings: strict),
@@ -107,7 +115,8 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleModel", "SourceTree", "StyleReading",
-        "StyleAudit", "PreviewUI", "FontRaster", "Browser", "TestSupport",
+        "StyleAudit", "PreviewUI", "FontRaster", "Specimens",
+        "Browser", "TestSupport",
       ],
       path: "Tests/Benchmark", swiftSettings: strict),
 
@@ -150,7 +159,7 @@ let package = Package(
       name: "ExportedStyles", dependencies: ["PreviewUI"], path: "Tests/ExportedStyles",
       swiftSettings: [.treatAllWarnings(as: .error)]),
     tests(
-      "Sheets",
+      "Specimens",
       [
         "PreviewUI", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport",
         "Imaging",
@@ -160,15 +169,16 @@ let package = Package(
     tests(
       "Browser",
       [
-        "PreviewUI", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "Imaging",
+        "Specimens", "PreviewUI", "StyleModel", "SourceTree", "StyleReading", "StyleAudit",
+        "Imaging",
         "DynamicType",
       ], files: ["Snapshots"]),
-    tests("Terminal", ["Browser", "Imaging"]),
+    tests("Terminal", ["Browser", "Imaging", "CTerminalGuard"]),
     tests(
       "typeramp",
       [
         "DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleAudit", "StyleExport",
-        "Sheets",
+        "Specimens",
       ]),
   ]
 )

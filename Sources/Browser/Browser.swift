@@ -1,15 +1,20 @@
 import StyleModel
 public import Imaging
 public import PreviewUI
+public import Specimens
 
 /// The interactive program without a terminal: events go in, frames come out.
 ///
-/// `state` is a value; what is kept beside it are specimens already drawn, one sheet for each set.
+/// `state` is a value that only events change, and the screen's size and capabilities: after each of
+/// them the lists and pages stand where the next frame shows them, and a frame changes nothing. What is
+/// kept beside it are specimens already drawn, one sheet for each set.
 public final class Browser {
   /// Everything the reader can change.
   public private(set) var state: BrowserState
   /// What the terminal can show; a terminal may answer after the first frame.
-  public var capabilities: TerminalCapabilities
+  public var capabilities: TerminalCapabilities {
+    didSet { if capabilities != oldValue { settle() } }
+  }
   private let port: any FontPort
   private var sheets: [Int: SpecimenSheet] = [:]
   private var findings: [Int: StyleFindings] = [:]
@@ -19,6 +24,7 @@ public final class Browser {
     self.state = state
     self.capabilities = capabilities
     self.port = port
+    settle()
   }
 
   /// Draws in the first of `renderings`; the key for it goes through them.
@@ -26,68 +32,84 @@ public final class Browser {
     guard let first = renderings.first else { return }
     state.renderings = renderings
     state.rendering = first
+    settle()
   }
 
   /// Takes the size of the screen without an event.
-  public func resize(columns: Int, rows: Int) { state.screen = (columns, rows) }
+  public func resize(columns: Int, rows: Int) {
+    guard state.screen != (columns, rows) else { return }
+    state.screen = (columns, rows)
+    settle()
+  }
 
   /// Takes in one event and says what has to be done.
   public func handle(_ event: InputEvent) -> Outcome {
-    state.handle(event)
+    let outcome = state.handle(event)
+    settle()
+    return outcome
   }
 
   /// The screen as it is to be now.
   public func frame() -> Frame {
     var frame = makeFrame()
-    if !capabilities.isUTF8 || state.rendering == .mosaic(.ascii) {
-      frame.grid = frame.grid.asciiOnly()
-    }
+    if state.isASCII(on: capabilities) { frame.grid = frame.grid.asciiOnly() }
     return frame
   }
 
   private func makeFrame() -> Frame {
     let layout = state.layout
     guard layout.isUsable else { return Frame(tooSmall()) }
-    let sheet = sheet(of: state.setIndex)
-    if let page = overlayPage(over: sheet) {
-      let (columns, rows) = (state.screen.columns, state.screen.rows)
-      state.overlayTop = min(state.overlayTop, page.greatestTop(rows: rows))
-      return Frame(page.frame(columns: columns, rows: rows, top: state.overlayTop))
+    if let page = overlayPage {
+      return Frame(
+        page.frame(
+          columns: state.screen.columns, rows: state.screen.rows, top: state.overlayTop))
     }
-    sheet.show(at: state.size)
-    sheet.wrap(to: state.wrapsSamples ? drawing.points(in: layout.specimens.columns - 3) : nil)
+    let sheet = shownSheet(layout)
     let screen = RampScreen(
-      settle(sheet, layout), capabilities: capabilities, sheet: sheet,
-      findings: findings(of: state.setIndex, sheet))
+      state, capabilities: capabilities, sheet: sheet, findings: findings(of: state.setIndex))
     return screen.frame()
   }
 
-  /// Moves both lists so that the selected entry is on screen.
-  private func settle(_ sheet: SpecimenSheet, _ layout: ScreenLayout) -> BrowserState {
-    let entries = state.entries
+  /// Moves a page no further than to its last line, or both lists so that the selected entry is on
+  /// screen.
+  private func settle() {
+    let layout = state.layout
+    guard layout.isUsable else { return }
+    if let page = overlayPage {
+      state.overlayTop = min(state.overlayTop, page.greatestTop(rows: state.screen.rows))
+      return
+    }
+    let count = state.entries.count
     state.firstVisible = SpecimenPane.firstVisible(
-      entries, state: state, sheet: sheet, drawing: drawing, rows: layout.specimens.rows)
+      state, sheet: shownSheet(layout), drawing: state.drawing(on: capabilities),
+      rows: layout.specimens.rows)
     let listRows = max(1, layout.list.rows)
     state.firstListed = min(state.firstListed, state.selection)
     state.firstListed = max(state.firstListed, state.selection - listRows + 1)
-    state.firstListed = max(0, min(state.firstListed, entries.count - listRows))
-    return state
+    state.firstListed = max(0, min(state.firstListed, count - listRows))
   }
 
-  private var drawing: SpecimenDrawing {
-    SpecimenDrawing(
-      state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
+  /// The specimens of the set on screen, at its size and in its lines.
+  private func shownSheet(_ layout: ScreenLayout) -> SpecimenSheet {
+    let sheet = sheet(of: state.setIndex)
+    sheet.show(at: state.size)
+    let drawing = state.drawing(on: capabilities)
+    sheet.wrap(
+      to: state.wrapsSamples ? drawing.lineWidth(inColumns: layout.specimens.columns) : nil)
+    return sheet
   }
 
   private func sheet(of index: Int) -> SpecimenSheet {
     if let known = sheets[index] { return known }
     let sheet = SpecimenSheet(
-      state.sets[index].styles, port: port, size: state.size, displayScale: state.displayScale)
+      state.sets[index].styles.map { Specimen($0) }, port: port, size: state.size,
+      displayScale: state.displayScale)
     sheets[index] = sheet
     return sheet
   }
 
-  private func overlayPage(over sheet: SpecimenSheet) -> OverlayPage? {
+  /// The page that covers the screen, if one does.
+  private var overlayPage: OverlayPage? {
     let theme = Theme(capabilities)
     let columns = state.screen.columns
     switch state.overlay {
@@ -95,14 +117,14 @@ public final class Browser {
     case .help: return HelpPage.page(columns: columns, rows: state.screen.rows, theme: theme)
     case .findings:
       return FindingsPage.page(
-        findings(of: state.setIndex, sheet), of: state.set, columns: columns, theme: theme)
+        findings(of: state.setIndex), of: state.set, columns: columns, theme: theme)
     }
   }
 
-  private func findings(of index: Int, _ sheet: SpecimenSheet) -> StyleFindings {
+  private func findings(of index: Int) -> StyleFindings {
     if let known = findings[index] { return known }
     let found = StyleFindings(
-      state.sets[index], displayScale: state.displayScale, sheet: sheet)
+      state.sets[index], displayScale: state.displayScale, sheet: sheet(of: index))
     findings[index] = found
     return found
   }

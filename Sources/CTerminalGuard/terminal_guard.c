@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -35,6 +36,7 @@ static char alternate_stack[ALTERNATE_STACK_SIZE];
 static void restore(void) {
   if (!is_armed) return;
   is_armed = 0;
+  atomic_signal_fence(memory_order_acquire);
   // From the background tcsetattr() would stop the process instead of ending it.
   sigset_t background;
   sigemptyset(&background);
@@ -187,12 +189,16 @@ void terminal_guard_unwatch(void) {
 bool terminal_guard_arm(int input, int output, const struct termios *modes, const char *text,
                         size_t length) {
   if (length > sizeof armed_text) return false;
+  // What is armed is plain memory, which a compiler may write before or after the volatile flag. The
+  // fences keep it between the two, so that a handler never sees half of it.
   is_armed = 0;
+  atomic_signal_fence(memory_order_seq_cst);
   armed_input = input;
   armed_output = output;
   armed_modes = *modes;
   memcpy(armed_text, text, length);
   armed_length = length;
+  atomic_signal_fence(memory_order_release);
   is_armed = 1;
   return true;
 }

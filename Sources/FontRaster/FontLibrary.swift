@@ -183,9 +183,10 @@ private struct LineKey: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
+    // The bytes as they lie, only lent: hashing the string would normalise it first, at every look-up.
     // Where the bytes cannot be had at once the request has to do; equality tells lines apart.
-    text.utf8.withContiguousStorageIfAvailable {
-      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0))
     }
     hasher.combine(request)
   }

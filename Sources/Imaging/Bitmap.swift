@@ -23,18 +23,11 @@ public struct Bitmap: Hashable, Sendable {
     set { coverage[index(x, y)] = newValue }
   }
 
-  /// Adds `amount` to what a sub-pixel holds, up to 255; outside the bitmap nothing happens.
-  ///
-  /// Shapes beside each other that share a sub-pixel cover different parts of it, so their coverages
-  /// add up; the greater of the two would leave a pale seam.
-  public mutating func add(_ amount: UInt8, x: Int, y: Int) {
-    guard x >= 0, x < width, y >= 0, y < height else { return }
-    let place = index(x, y)
-    coverage[place] = Self.sum(coverage[place], amount)
-  }
-
   /// Adds a picture, such as a glyph, whose upper left sub-pixel goes to (`x`, `y`); what lies
   /// outside the bitmap is dropped.
+  ///
+  /// Shapes beside each other that share a sub-pixel cover different parts of it, so their coverages
+  /// add up, to full ink at most; the greater of the two would leave a pale seam.
   ///
   /// `coverage` holds `height` rows of `width` bytes, each starting `rowBytes` after the one before;
   /// too few bytes trap.
@@ -45,22 +38,19 @@ public struct Bitmap: Hashable, Sendable {
     precondition(
       rowBytes >= width && coverage.count >= (height - 1) * rowBytes + width,
       "the picture's bytes hold all of its rows")
-    let columns = (x..<x + width).clamped(to: 0..<self.width)
-    for row in (y..<y + height).clamped(to: 0..<self.height) {
-      let source = (row - y) * rowBytes - x
-      let target = row * self.width
-      for column in columns {
-        self.coverage[target + column] = Self.sum(
-          self.coverage[target + column], coverage[source + column])
+    let ownWidth = self.width
+    let columns = (x..<x + width).clamped(to: 0..<ownWidth)
+    let rows = (y..<y + height).clamped(to: 0..<self.height)
+    guard !columns.isEmpty else { return }
+    // Through spans, which are checked like arrays but asked only once whether they are shared.
+    var sums = self.coverage.mutableSpan
+    for row in rows {
+      let start = (row - y) * rowBytes - x + columns.lowerBound
+      let line = coverage.extracting(start..<start + columns.count)
+      let target = row * ownWidth + columns.lowerBound
+      for index in line.indices {
+        sums[target + index] = Self.sum(sums[target + index], line[index])
       }
-    }
-  }
-
-  /// Sets every sub-pixel of a rectangle, as far as the bitmap has it, to one coverage.
-  public mutating func fill(x: Int, y: Int, width: Int, height: Int, coverage amount: UInt8) {
-    let columns = (x..<x + max(0, width)).clamped(to: 0..<self.width)
-    for row in (y..<y + max(0, height)).clamped(to: 0..<self.height) {
-      for column in columns { coverage[row * self.width + column] = amount }
     }
   }
 

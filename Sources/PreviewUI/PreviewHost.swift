@@ -80,6 +80,9 @@ public final class PreviewHost<Content: View> {
   /// Parts of the view that lie side by side at the top, each laid out on its own.
   public var items: [LayoutItem] { root.contentItems }
 
+  /// Everything that is laid out.
+  var rootItem: LayoutItem { root.item }
+
   /// The texts of the view, in reading order.
   public var texts: [TextItem] { root.item.texts }
 

@@ -1,5 +1,5 @@
-import DynamicType
 public import StyleAudit
+import DynamicType
 import StyleModel
 
 /// Writes a style set in one form for others; a new one is a new file and a case of `ExportFormat`.

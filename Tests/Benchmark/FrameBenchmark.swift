@@ -6,6 +6,7 @@ import Browser
 import DynamicType
 import FontRaster
 import Imaging
+import Specimens
 
 /// A slider step from key to cells, on the fifteen-style set, as the terminal would see it.
 func frameBenchmark() {

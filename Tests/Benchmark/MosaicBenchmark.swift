@@ -1,4 +1,5 @@
 import Imaging
+import TestSupport
 
 /// Times what a slider step costs once the text is drawn: fitting a bitmap as large as the screen to
 /// each mosaic, colouring it, and finding what changed.

@@ -4,6 +4,7 @@ import StyleReading
 import StyleAudit
 import DynamicType
 import Imaging
+import Specimens
 import Testing
 
 @testable import Browser

@@ -5,6 +5,7 @@ import StyleAudit
 import DynamicType
 import Imaging
 import PreviewUI
+import Specimens
 import TestSupport
 import Testing
 
@@ -116,6 +117,66 @@ struct BrowserTests {
       if grid[0, row].isContinuation { return false }
     }
     return true
+  }
+
+  /// Frames only look: what events change is settled when they are handled.
+  @Test(arguments: [UInt64(5), 6, 7])
+  func `a frame changes nothing, and after each event there is nothing left to settle`(
+    seed: UInt64
+  ) {
+    var random = SplitMix64(seed: seed)
+    let capabilities = TerminalCapabilities(mosaic: .half)
+    let port = RectangleFontPort()
+    let browser = SampleBrowser.browser(
+      [SampleBrowser.app, SampleBrowser.many(40)], columns: 90, rows: 20,
+      capabilities: capabilities, port: port)
+    let keys = KeyBinding.all.flatMap(\.commands).map(\.key)
+    for step in 0..<120 {
+      let event: InputEvent =
+        step % 10 == 9
+        ? .resize(
+          columns: Int.random(in: 10...140, using: &random),
+          rows: Int.random(in: 3...40, using: &random))
+        : .key(keys.randomElement(using: &random) ?? .left)
+      _ = browser.handle(event)
+      let state = "\(browser.state)"
+      let frame = browser.frame()
+      #expect("\(browser.state)" == state, "a frame after \(event)")
+      #expect(browser.frame() == frame)
+      // A new browser settles what it is given.
+      let settled = Browser(browser.state, capabilities: capabilities, port: port)
+      #expect("\(settled.state)" == state, "settled after \(event)")
+      guard browser.state.layout.isUsable, browser.state.overlay == nil else { continue }
+      let listed =
+        browser.state.firstListed..<browser.state.firstListed
+        + max(1, browser.state.layout.list.rows)
+      #expect(listed.contains(browser.state.selection))
+      #expect(browser.state.firstVisible <= browser.state.selection)
+    }
+  }
+
+  @Test func `a page stands at its last line when the event is handled`() {
+    let browser = SampleBrowser.browser(columns: 40, rows: 10)
+    browser.type("?G")
+    let last = browser.state.overlayTop
+    #expect((1..<200).contains(last))
+    browser.type("j")
+    #expect(browser.state.overlayTop == last)
+    browser.type("k")
+    #expect(browser.state.overlayTop == last - 1)
+    // On a higher screen there is less to scroll.
+    browser.type("G")
+    browser.resize(columns: 40, rows: 12)
+    #expect(browser.state.overlayTop == last - 2)
+  }
+
+  @Test func `what the terminal turns out to show settles the lists anew`() {
+    let browser = SampleBrowser.browser([SampleBrowser.many(60)], columns: 80, rows: 24)
+    browser.type("G")
+    let first = browser.state.firstVisible
+    browser.use([.mosaic(.ascii)])
+    // Letters are higher there, so fewer specimens fit.
+    #expect(browser.state.firstVisible > first)
   }
 
   @Test func `the selected specimen is always on screen`() {
@@ -268,19 +329,6 @@ struct BrowserTests {
     browser.type("w")
     #expect(browser.lines == before)
     #expect(wrapped > inkedRows())
-  }
-
-  @Test func `a sheet for paper wraps every sample`() {
-    let set = StyleSet(
-      name: "long", source: .builtIn,
-      styles: [SampleBrowser.style("long", 40, .body, sample: "ab cd ef gh ij kl mn op")])
-    let state = BrowserState(sets: [set], size: .accessibility5, renderings: [.mosaic(.half)])
-    let sheet = PrintedSheet(
-      state, capabilities: TerminalCapabilities(mosaic: .half), port: RectangleFontPort())
-    let grid = sheet.frame(columns: 60)
-    #expect(!grid.text.contains("›"))
-    #expect(grid.text.contains("long at AX5 (accessibility5)"))
-    #expect(grid.text.contains("40 → 113 pt"))
   }
 
   @Test(arguments: [

@@ -5,6 +5,7 @@ import StyleAudit
 import DynamicType
 import Imaging
 import PreviewUI
+import Specimens
 import TestSupport
 
 @testable import Browser

@@ -73,7 +73,7 @@ import Testing
       var overridden = SizeSetting(.large)
       overridden.dynamicTypeSize = .accessibility5
       let follows = size.pointSize(in: overridden) != size.pointSize(in: SizeSetting(.large))
-      #expect(follows == method.followsEnvironment, "\(method.name)")
+      #expect(follows == method.sources.contains(.environment), "\(method.name)")
     }
   }
 }

@@ -21,12 +21,6 @@ import Testing
     #expect(try ScalingMethod(spelling: spelling) == method)
   }
 
-  @Test func `every explanation is one sentence of its own`() {
-    let explanations = Self.methods.map(\.explanation)
-    #expect(Set(explanations).count == Self.methods.count)
-    #expect(explanations.allSatisfy { $0.hasSuffix(".") })
-  }
-
   @Test func `only fixed and steps go without a text style`() {
     let without = Self.methods.filter { !$0.followsTextStyle }
     #expect(without == [.fixed, .steps([:])])

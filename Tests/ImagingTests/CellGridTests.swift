@@ -39,4 +39,32 @@ struct CellGridTests {
       grid.fill(grid.bounds, with: Cell("美"))
     }
   }
+
+  /// Three rows of text, `12`, `34` and `56`.
+  private var rows: CellGrid {
+    var grid = CellGrid(columns: 2, rows: 3)
+    for (row, text) in ["12", "34", "56"].enumerated() { grid.write(text, column: 0, row: row) }
+    return grid
+  }
+
+  @Test(arguments: [
+    (0, "12x\n34x"), (1, "xxx\n12x"), (-1, "34x\n56x"), (-2, "56x\nxxx"), (2, "xxx\nxxx"),
+    (-3, "xxx\nxxx"), (.max, "xxx\nxxx"), (.min, "xxx\nxxx"),
+  ])
+  func `another grid is drawn from its row on, as far as it fits`(row: Int, expected: String) {
+    var grid = CellGrid(columns: 3, rows: 2)
+    grid.fill(grid.bounds, with: Cell("x"))
+    grid.draw(rows, row: row)
+    #expect(grid.text == expected)
+  }
+
+  @Test func `drawing another grid leaves no half of a wide character`() {
+    var narrow = CellGrid(columns: 3, rows: 1)
+    var wide = CellGrid(columns: 4, rows: 1)
+    wide.write("美美", column: 0, row: 0)
+    narrow.draw(wide, row: 0)
+    #expect(narrow.text == "美" && !narrow[2, 0].isContinuation)
+    wide.draw(narrow, row: 0)
+    #expect(wide.text == "美" && !wide[3, 0].isContinuation)
+  }
 }

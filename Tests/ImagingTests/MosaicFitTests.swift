@@ -1,6 +1,7 @@
-import Imaging
 import TestSupport
 import Testing
+
+@testable import Imaging
 
 struct MosaicFitTests {
   @Test(arguments: [Mosaic.half, .quadrant, .sextant], [1, 2, 3] as [UInt64])
@@ -93,7 +94,7 @@ struct MosaicFitTests {
     ] as [([UInt8], Unicode.Scalar)])
   func `ASCII is chosen by both halves`(halves: [UInt8], glyph: Unicode.Scalar) {
     let cell = Mosaic.ascii.fit(bitmap(halves, .ascii))[0, 0]
-    #expect(Mosaic.ascii.glyph(for: cell.pattern) == glyph)
+    #expect(Mosaic.ascii.glyphs[Int(cell.pattern)] == glyph)
   }
 
   private func bitmap(_ coverage: [UInt8], _ mosaic: Mosaic) -> Bitmap {

@@ -1,5 +1,6 @@
-import Imaging
 import Testing
+
+@testable import Imaging
 
 /// The glyphs are checked against their names in the Unicode character database, which say which
 /// parts of the cell are ink.
@@ -9,7 +10,7 @@ struct MosaicGlyphsTests {
     let count = mosaic.subpixelColumns * mosaic.subpixelRows
     var wrong: [String] = []
     for pattern in 0..<1 << count {
-      let glyph = mosaic.glyph(for: UInt8(pattern))
+      let glyph = mosaic.glyphs[pattern]
       let name = glyph.properties.name ?? "nameless"
       if inkedParts(named: name, of: mosaic) != pattern { wrong.append("\(pattern): \(name)") }
     }
@@ -19,12 +20,12 @@ struct MosaicGlyphsTests {
   @Test(arguments: Mosaic.allCases)
   func `no two patterns share a glyph`(mosaic: Mosaic) {
     let count = mosaic == .ascii ? 4 : mosaic.subpixelColumns * mosaic.subpixelRows
-    let glyphs = Set((0..<1 << count).map { mosaic.glyph(for: UInt8($0)) })
-    #expect(glyphs.count == 1 << count)
+    #expect(mosaic.glyphs.count == 1 << count)
+    #expect(Set(mosaic.glyphs).count == 1 << count)
   }
 
   @Test func `ASCII glyphs are printable ASCII`() {
-    #expect((0..<16).allSatisfy { (0x20...0x7E).contains(Mosaic.ascii.glyph(for: $0).value) })
+    #expect(Mosaic.ascii.glyphs.allSatisfy { (0x20...0x7E).contains($0.value) })
   }
 
   /// The pattern that a character's name describes; -1 where it describes none of this mosaic.

@@ -54,6 +54,6 @@ struct BidirectionalTextTests {
       .environment(\.layoutDirection, .rightToLeft)
     let host = PreviewHost(text, port: RectangleFontPort())
     host.layout(ProposedViewSize(width: 45, height: nil))
-    #expect(host.texts[0].lineFrames.map(\.frame.minX) == [20, 0])
+    #expect(host.recording.lines.map(\.x) == [20, 0])
   }
 }

@@ -87,8 +87,14 @@ final class PseudoTerminal {
 
 /// Sends a signal to this process and returns when its handler has run.
 ///
-/// Test threads block signals, so another thread takes it, a moment later.
+/// Test threads block signals, so another thread takes it, a moment later. Until it has, the signal is
+/// pending, and a second one of its kind would be lost.
 func deliver(_ signal: Int32) {
   kill(getpid(), signal)
-  poll(nil, 0, 20)
+  for _ in 0..<500 {
+    poll(nil, 0, 20)
+    var pending = sigset_t()
+    sigpending(&pending)
+    if sigismember(&pending, signal) == 0 { return }
+  }
 }

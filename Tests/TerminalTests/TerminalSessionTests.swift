@@ -1,5 +1,6 @@
 import Browser
 import Imaging
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -54,7 +55,6 @@ struct TerminalSessionTests {
     #expect(capabilities.mosaic == .sextant)
     #expect(capabilities.cellAspect == 0.5)
     #expect(session.supportsSynchronizedOutput)
-    #expect(session.terminalName == "kitty(0.26.5)")
     let opened = terminal.received()
     for mode in ["?1049h", "?25l", "?1000h", "?1002h", "?1006h", "?1004h", "?2004h"] {
       #expect(opened.contains("\u{1B}[" + mode), "\(mode)")
@@ -84,6 +84,29 @@ struct TerminalSessionTests {
     do { _ = try Self.opened(terminal) }
     #expect(terminal.modes == before)
     #expect(terminal.received().contains("\u{1B}[?1049l"))
+  }
+
+  /// terminfo sets no limit to how a terminal leaves the alternate screen.
+  @Test(arguments: [1, 400, 512, 4000])
+  func `opens on a terminal that leaves its screen at length`(length: Int) throws {
+    let folder = TemporaryFolder()
+    let leaving = String(repeating: "x", count: length)
+    let source = folder.write(
+      "at-length|leaves at length,\n\tam, cols#80, lines#24, cup=\\E[%i%p1%d;%p2%dH,\n"
+        + "\tclear=\\E[H\\E[2J, smcup=\\E[?1049h, rmcup=\(leaving),\n", to: "source")
+    let compiled = Shell.run("tic -x -o \(folder.path) \(source) 2>&1")
+    #expect(compiled.code == 0, "\(compiled.output)")
+    setenv("TERMINFO", folder.path, 1)
+    defer { unsetenv("TERMINFO") }
+    let terminal = try PseudoTerminal()
+    let before = terminal.modes
+    let session = try Self.opened(
+      terminal, environment: ["TERM": "at-length"], answers: "\u{1B}[c", colorDepth: .mono)
+    session.show(Frame(Self.grid("hello")))
+    #expect(terminal.received().contains("hello"))
+    session.close()
+    #expect(terminal.received().contains(leaving))
+    #expect(terminal.modes == before)
   }
 
   @Test func `leaves the mouse alone when told to`() throws {

@@ -19,9 +19,7 @@ public enum WordFrame {
         repeating: " ", count: max(1, Int((size.width / columnWidth).rounded(.up)))),
       count: max(1, Int((size.height / rowHeight).rounded(.up))))
     for image in host.images { draw(image.frame, into: &rows) }
-    for text in host.texts {
-      for line in text.lineFrames { draw(line.string, line.frame, into: &rows) }
-    }
+    for line in host.recording.lines { draw(line, into: &rows) }
     let picture = rows.map { row in
       "|" + String(row).trimmingEnd()
     }
@@ -38,13 +36,13 @@ public enum WordFrame {
     }
   }
 
-  private static func draw(_ string: String, _ frame: CGRect, into rows: inout [[Character]]) {
-    let row = Int(((frame.minY - 1) / rowHeight).rounded(.down))
-    let start = Int((frame.minX / columnWidth).rounded())
-    let end = max(start + 2, Int((frame.maxX / columnWidth).rounded()))
+  private static func draw(_ line: ScreenRecording.Line, into rows: inout [[Character]]) {
+    let row = Int(((line.baseline - 1) / rowHeight).rounded(.down))
+    let start = Int((line.x / columnWidth).rounded())
+    let end = max(start + 2, Int(((line.x + line.width) / columnWidth).rounded()))
     guard rows.indices.contains(row) else { return }
     let inside = end - start - 2
-    var words = Array(string.prefix(inside))
+    var words = Array(line.string.prefix(inside))
     words += [Character](repeating: "·", count: inside - words.count)
     for (offset, character) in (["["] + words + ["]"]).enumerated()
     where rows[row].indices.contains(start + offset) {

@@ -218,4 +218,38 @@ struct CommandTests {
     #expect(result.output.contains("subheadline"))
     #expect(result.output.utf8.last == UInt8(ascii: "\n"))
   }
+
+  /// The lines of a text that specimens are drawn on.
+  private func drawn(_ text: String) -> [Substring] {
+    text.split(separator: "\n").filter { line in
+      line.unicodeScalars.contains { (0x2581...0x259F).contains($0.value) || $0 == "›" }
+    }
+  }
+
+  @Test(arguments: ["--set app", "--set faults --size AX3", "--set apple"], [40, 100])
+  func `print and render draw a file in the same letters`(source: String, columns: Int) {
+    let options = "\(source) --columns \(columns)"
+    let printed = drawn(typeramp("print \(options)").output)
+    #expect(printed.count > 10)
+    #expect(drawn(typeramp("render --format text \(options)").output) == printed)
+    let colored = typeramp("render --format ansi --color 16 \(options)").output
+    #expect(
+      drawn(typeramp("print --color 16 \(options)").output.replacing(escapes, with: ""))
+        == drawn(colored.replacing(escapes, with: "")))
+  }
+
+  private var escapes: Regex<Substring> { /\u{1B}\[[0-9;]*m/ }
+
+  @Test func `render says which fonts it has to do without`() {
+    let tokens = """
+      {"$type": "typography",
+       "a": {"$value": {"fontFamily": "No Such Family", "fontSize": {"value": 17, "unit": "px"}}},
+       "b": {"$value": {"fontFamily": "No Such Family", "fontSize": {"value": 12, "unit": "px"}}}}
+      """
+    let words = "No Such Family not found, 2 styles are drawn in another font"
+    #expect(typeramp("render - 2>&1 >/dev/null", input: tokens).output.contains(words))
+    let one = typeramp("render --layout waterfall --style b - 2>&1 >/dev/null", input: tokens)
+    #expect(one.output.contains("No Such Family not found, 1 style is drawn in another font"))
+    #expect(!typeramp("render --set app 2>&1 >/dev/null").output.contains("not found"))
+  }
 }

@@ -2,6 +2,7 @@ import StyleModel
 public import Imaging
 public import PreviewUI
 import DynamicType
+import Specimens
 
 /// All specimens of one set one below the other, for standard output: as high as it has to be.
 public struct PrintedSheet {
@@ -14,7 +15,8 @@ public struct PrintedSheet {
     self.state = state
     self.capabilities = capabilities
     sheet = SpecimenSheet(
-      state.set.styles, port: port, size: state.size, displayScale: state.displayScale)
+      state.set.styles.map { Specimen($0) }, port: port, size: state.size,
+      displayScale: state.displayScale)
   }
 
   /// The sheet as cells, `columns` wide.
@@ -22,10 +24,9 @@ public struct PrintedSheet {
     var state = state
     let entries = state.entries
     state.selection = -1
-    let drawing = SpecimenDrawing(
-      state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
+    let drawing = state.drawing(on: capabilities)
     // Paper has no edge to scroll to.
-    sheet.wrap(to: drawing.points(in: columns - 3))
+    sheet.wrap(to: drawing.lineWidth(inColumns: columns))
     let found = StyleFindings(state.set, displayScale: state.displayScale, sheet: sheet)
     let notes =
       found.count > 0
@@ -47,6 +48,6 @@ public struct PrintedSheet {
         page.frame(columns: columns, rows: notes.count + 2, top: 0), row: rows - notes.count - 2)
     }
     SpecimenPane(screen: screen, area: area).draw(entries, into: &frame)
-    return capabilities.isUTF8 ? frame.grid : frame.grid.asciiOnly()
+    return state.isASCII(on: capabilities) ? frame.grid.asciiOnly() : frame.grid
   }
 }

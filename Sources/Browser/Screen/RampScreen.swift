@@ -1,6 +1,7 @@
 import DynamicType
 import Imaging
 import PreviewUI
+import Specimens
 import StyleModel
 
 /// The main screen: every style in a list, its specimen in its font, and the size slider.
@@ -23,8 +24,7 @@ struct RampScreen {
     self.sheet = sheet
     self.findings = findings
     layout = state.layout
-    drawing = SpecimenDrawing(
-      state.rendering, rowsPerPoint: state.rowsPerPoint, capabilities: capabilities)
+    drawing = state.drawing(on: capabilities)
   }
 
   /// Everything about the style at an index of its set.

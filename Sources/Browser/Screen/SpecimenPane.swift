@@ -1,5 +1,6 @@
 import Imaging
 import PreviewUI
+import Specimens
 import StyleModel
 
 /// The specimens one below the other, each on its baseline, each under a caption.
@@ -22,12 +23,13 @@ struct SpecimenPane {
 
   /// The first entry to show so that the selected one is seen whole, moving as little as possible.
   static func firstVisible(
-    _ entries: [StyleEntry], state: BrowserState, sheet: SpecimenSheet, drawing: SpecimenDrawing,
-    rows: Int
+    _ state: BrowserState, sheet: SpecimenSheet, drawing: SpecimenDrawing, rows: Int
   ) -> Int {
+    let entries = state.entries
     guard !entries.isEmpty else { return 0 }
     // Upwards from the selected one, so that only what is on screen is measured.
     var first = min(state.selection, entries.count - 1)
+    guard first > state.firstVisible else { return first }
     var used = Self.rows(of: entries[first], sheet: sheet, drawing: drawing)
     while first > state.firstVisible {
       used += Self.rows(of: entries[first - 1], sheet: sheet, drawing: drawing)
@@ -50,8 +52,6 @@ struct SpecimenPane {
   private func draw(
     _ entry: StyleEntry, isSelected: Bool, row: Int, into frame: inout Frame
   ) -> Int {
-    let column = area.column + 1
-    let room = area.columns - 2
     switch entry {
     case .unreadable(let style):
       drawCaption(
@@ -59,7 +59,8 @@ struct SpecimenPane {
         into: &frame.grid)
       guard row + 1 < area.row + area.rows else { return row + 2 }
       frame.grid.write(
-        style.reason, column: column, row: row + 1, maxColumns: room, foreground: theme.warning)
+        style.reason, column: area.column + 1, row: row + 1, maxColumns: area.columns - 2,
+        foreground: theme.warning)
       return row + 2
     case .style(let index, let style):
       drawCaption(
@@ -69,33 +70,26 @@ struct SpecimenPane {
       let baselineRow = row + rows.above
       // Letters without their feet are noise.
       guard baselineRow < area.row + area.rows else { return row + 1 + rows.above + rows.below }
+      let room = room(below: row)
       switch screen.drawing.rendering {
-      case .pixels: place(index, below: row, rows: rows, into: &frame)
+      case .pixels:
+        place(index, in: room, rows: rows, into: &frame)
+        screen.sheet.drawSign(
+          index, drawing: screen.drawing, colors: theme.specimenColors, row: baselineRow, in: room,
+          into: &frame.grid)
       case .mosaic(let mosaic):
         screen.sheet.draw(
-          index, as: mosaic, drawing: screen.drawing, ink: theme.ink, atColumn: column,
-          baselineRow: baselineRow, clippedTo: inkArea(below: row), into: &frame.grid)
-        drawHairline(row: baselineRow, into: &frame.grid)
-      }
-      if screen.sheet.columns(of: index, drawing: screen.drawing) > inkArea(below: row).columns {
-        drawMore(row: baselineRow, into: &frame.grid)
+          index, as: mosaic, drawing: screen.drawing, colors: theme.specimenColors,
+          baselineRow: baselineRow, in: room, into: &frame.grid)
       }
       return row + 1 + rows.above + rows.below
     }
   }
 
-  /// A sign at the right edge that the specimen goes on.
-  private func drawMore(row: Int, into grid: inout CellGrid) {
-    guard area.rowRange.contains(row) else { return }
-    grid.write(
-      "›", column: area.column + area.columns - 1, row: row, foreground: theme.secondary,
-      attributes: theme.secondaryAttributes)
-  }
-
-  /// Where ink may go: the pane below the caption in `row`, but for a column at the right.
-  private func inkArea(below row: Int) -> CellRect {
+  /// The pane below the caption in `row`.
+  private func room(below row: Int) -> CellRect {
     CellRect(
-      column: area.column, row: row + 1, columns: max(0, area.columns - 1),
+      column: area.column, row: row + 1, columns: area.columns,
       rows: max(0, area.row + area.rows - row - 1))
   }
 
@@ -108,37 +102,26 @@ struct SpecimenPane {
     return (max(1, room - min(1, rows.below)), rows.below)
   }
 
-  /// Places a specimen in pixels over the blank cells below the caption in `row`.
+  /// Places a specimen in pixels over the blank cells of `room`, but for a column at either side.
   private func place(
-    _ index: Int, below row: Int, rows: (above: Int, below: Int), into frame: inout Frame
+    _ index: Int, in room: CellRect, rows: (above: Int, below: Int), into frame: inout Frame
   ) {
-    let ink = inkArea(below: row)
-    let columns = max(0, ink.columns - 1)
-    let visible = min(rows.above + rows.below, ink.rows)
+    let columns = max(0, room.columns - 2)
+    let visible = min(rows.above + rows.below, room.rows)
     guard columns > 0, visible > 0 else { return }
-    let drawing = screen.drawing
-    var bitmap = screen.sheet.bitmap(
-      of: index, drawing: drawing,
-      in: SpecimenRoom(columns: columns, rows: visible, rowsAbove: rows.above))
-    bitmap.rule(row: rows.above * drawing.division.height, coverage: Self.hairlineCoverage)
+    let bitmap = screen.sheet.bitmap(
+      of: index, drawing: screen.drawing,
+      in: SpecimenRoom(
+        columns: columns, rows: visible, rowsAbove: rows.above,
+        hairlineCoverage: Self.hairlineCoverage))
     frame.pictures.append(
       PlacedPicture(
         id: index, picture: Picture(bitmap, ink: theme.inkColor, paper: theme.paperColor),
-        rect: CellRect(column: area.column + 1, row: row + 1, columns: columns, rows: visible)))
+        rect: CellRect(column: room.column + 1, row: room.row, columns: columns, rows: visible)))
   }
 
   /// Ink of the line that specimens stand on, 0…255.
   private static let hairlineCoverage: UInt8 = 56
-
-  /// A line along the foot of `row` from behind the ink to the edge; under letters it would read as
-  /// underscores.
-  private func drawHairline(row: Int, into grid: inout CellGrid) {
-    guard area.rowRange.contains(row) else { return }
-    for column in area.columnRange.dropFirst().dropLast().reversed() {
-      guard grid[column, row] == Cell(), grid[column - 1, row] == Cell() else { return }
-      grid[column, row] = Cell("▁", foreground: theme.hairline)
-    }
-  }
 
   private func details(of index: Int, _ style: CustomTextStyle) -> String {
     let faces = screen.sheet.faces(of: index)

@@ -1,4 +1,5 @@
 import Imaging
+import Specimens
 
 /// The few colours of the screen, chosen for the terminal's own background.
 ///
@@ -70,6 +71,12 @@ struct Theme: Equatable {
     let ink = Self.sampleInk(on: paperColor, foreground: capabilities.foreground, isLight: isLight)
     inkColor = ink ?? (isLight ? RGB(0x1A, 0x1A, 0x1A) : RGB(0xE6, 0xE6, 0xE6))
     self.ink = InkPalette(ink: ink, paper: capabilities.background, depth: depth)
+  }
+
+  /// What specimens in cells are drawn with.
+  var specimenColors: SpecimenColors {
+    SpecimenColors(
+      ink: ink, hairline: hairline, sign: secondary, signAttributes: secondaryAttributes)
   }
 
   /// Samples are set in the terminal's own foreground, but for one too pale to judge letters in.

@@ -1,5 +1,6 @@
 import DynamicType
 import Imaging
+import Specimens
 
 /// What the program has to do after an event.
 public enum Outcome: Equatable, Sendable {
@@ -54,7 +55,7 @@ extension BrowserState {
     return .redraw
   }
 
-  /// Beyond the end of any page; the next frame stops at the last line.
+  /// Beyond the end of any page, until the browser settles on the page's last line.
   private static let farDown = 1_000_000
 
   /// Keys that move the selection scroll a page; any other closes it.

@@ -1,5 +1,6 @@
 public import DynamicType
 public import Imaging
+public import Specimens
 public import StyleModel
 
 /// Everything the reader can change while browsing; a value, so that any screen can be made at will.
@@ -69,7 +70,7 @@ public struct BrowserState: Sendable {
     self.renderings = renderings
     rendering = renderings[0]
     entriesOfSets = sets.map(StyleEntry.entries)
-    isSetIdeographic = sets.map(\.isMostlyIdeographic)
+    isSetIdeographic = sets.map { Magnification.isMostlyIdeographic($0.styles) }
     listColumnsOfSets = sets.map { ListColumns($0, displayScale: displayScale) }
     screen = (columns, rows)
   }
@@ -101,5 +102,17 @@ public struct BrowserState: Sendable {
   var rowsPerPoint: Double {
     Magnification.rowsPerPoint(
       rendering, isMostlyIdeographic: isSetIdeographic[setIndex], step: zoomStep)
+  }
+
+  /// Whether only ASCII is shown: on a terminal that knows no more, or where letters are made of it.
+  func isASCII(on capabilities: TerminalCapabilities) -> Bool {
+    !capabilities.isUTF8 || rendering == .mosaic(.ascii)
+  }
+
+  /// How specimens are drawn on a terminal with these capabilities.
+  func drawing(on capabilities: TerminalCapabilities) -> SpecimenDrawing {
+    SpecimenDrawing(
+      rendering, rowsPerPoint: rowsPerPoint, depth: capabilities.colorDepth,
+      cellAspect: capabilities.cellAspect, cell: capabilities.cell)
   }
 }

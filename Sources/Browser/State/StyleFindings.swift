@@ -1,4 +1,5 @@
 import PreviewUI
+import Specimens
 import StyleAudit
 import StyleModel
 

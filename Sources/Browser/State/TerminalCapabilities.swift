@@ -1,4 +1,5 @@
 public import Imaging
+public import Specimens
 
 /// What the terminal can show, as far as it said or could be inferred.
 public struct TerminalCapabilities: Hashable, Sendable {
@@ -33,5 +34,16 @@ public struct TerminalCapabilities: Hashable, Sendable {
     self.cellAspect = cellAspect
     self.pictures = pictures
     self.cell = cell
+  }
+}
+
+extension TerminalCapabilities {
+  /// What can be shown here, the best first.
+  public var renderings: [Rendering] {
+    if !isUTF8 { return [.mosaic(.ascii)] }
+    var all: [Rendering] = pictures != nil && cell != nil ? [.pixels] : []
+    all.append(.mosaic(mosaic))
+    all += Mosaic.allCases.filter { $0 != mosaic }.map { .mosaic($0) }
+    return all
   }
 }

@@ -10,24 +10,10 @@ struct GlyphImage {
   /// Adds the ink to `bitmap` with the pen at a sub-pixel; what overlaps adds up to full ink at
   /// most.
   func add(to bitmap: inout Bitmap, penX: Int, baseline: Int) {
-    let shown = area.moved(x: penX, y: baseline).clipped(to: bitmap)
-    guard !shown.isEmpty else { return }
-    let bitmapWidth = bitmap.width
-    coverage.withUnsafeBufferPointer { source in
-      bitmap.coverage.withUnsafeMutableBufferPointer { target in
-        for row in shown.rows {
-          var from = (row - baseline - area.rows.lowerBound) * area.columns.count
-          from += shown.columns.lowerBound - penX - area.columns.lowerBound
-          var to = row * bitmapWidth + shown.columns.lowerBound
-          for _ in shown.columns {
-            let (sum, overflow) = target[to].addingReportingOverflow(source[from])
-            target[to] = overflow ? 255 : sum
-            from += 1
-            to += 1
-          }
-        }
-      }
-    }
+    bitmap.add(
+      coverage.span, width: area.columns.count, height: area.rows.count,
+      rowBytes: area.columns.count, atX: penX + area.columns.lowerBound,
+      y: baseline + area.rows.lowerBound)
   }
 }
 

@@ -60,18 +60,20 @@ extension OutlineFace {
       load(Drawing(glyph: glyph, em: em, phase: 0, isHinted: false)) != nil
     else { return GlyphOutline() }
     var outline = GlyphOutline()
-    var functions = FT_Outline_Funcs(
-      move_to: { to, outline in add(.move(point(to)), outline) },
-      line_to: { to, outline in add(.line(point(to)), outline) },
+    // FreeType hands each step to a C function, which can only be told where to put it by a pointer:
+    // that of `outline`, which is used by nobody else and not after the call.
+    var functions = unsafe FT_Outline_Funcs(
+      move_to: { to, outline in unsafe add(.move(point(to)), outline) },
+      line_to: { to, outline in unsafe add(.line(point(to)), outline) },
       conic_to: { control, to, outline in
-        add(.quadratic(point(control), to: point(to)), outline)
+        unsafe add(.quadratic(point(control), to: point(to)), outline)
       },
       cubic_to: { first, second, to, outline in
-        add(.cubic(point(first), point(second), to: point(to)), outline)
+        unsafe add(.cubic(point(first), point(second), to: point(to)), outline)
       },
       shift: 0, delta: 0)
-    withUnsafeMutablePointer(to: &outline) { pointer in
-      _ = decompose(&functions, into: pointer)
+    unsafe withUnsafeMutablePointer(to: &outline) { pointer in
+      _ = unsafe decompose(&functions, into: pointer)
     }
     return outline
   }
@@ -79,13 +81,13 @@ extension OutlineFace {
 
 /// A point of FreeType, in 64ths with `y` upwards, as thousandths of an em with `y` downwards.
 private func point(_ vector: UnsafePointer<FT_Vector>?) -> GlyphOutline.Point {
-  guard let vector = vector?.pointee else { return GlyphOutline.Point(x: 0, y: 0) }
+  guard let vector = unsafe vector?.pointee else { return GlyphOutline.Point(x: 0, y: 0) }
   return GlyphOutline.Point(x: Double(vector.x) / 64, y: -Double(vector.y) / 64)
 }
 
 /// Adds a step to the outline that FreeType hands back; 0 tells it to go on.
 private func add(_ segment: GlyphOutline.Segment, _ outline: UnsafeMutableRawPointer?) -> Int32 {
-  outline?.assumingMemoryBound(to: GlyphOutline.self).pointee.segments.append(segment)
+  unsafe outline?.assumingMemoryBound(to: GlyphOutline.self).pointee.segments.append(segment)
   return 0
 }
 

@@ -1,7 +1,10 @@
 import CFreeType
 
 /// The outlines of a face: loaded at a size, slanted or thickened where needed, and filled.
-final class OutlineFace {
+///
+/// Safe: FreeType reads the bytes of the file that `source` keeps mapped, and `library` outlives the
+/// face. The slot of a face is there as long as the face is; its outline is FreeType's own.
+@safe final class OutlineFace {
   /// How a glyph is wanted.
   struct Drawing: Hashable {
     var glyph: UInt32
@@ -21,21 +24,21 @@ final class OutlineFace {
 
   /// Opens the outlines of `face` from the bytes that shaping reads; nil where FreeType refuses.
   init?(_ face: FontFace, library: FreeTypeLibrary) {
-    let bytes = face.file.bytes
+    let bytes = unsafe face.file.bytes
     var opened: FT_Face?
-    let error = FT_New_Memory_Face(
+    let error = unsafe FT_New_Memory_Face(
       library.handle, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
       face.index, &opened)
-    guard error == 0, let opened else { return nil }
+    guard error == 0, let opened = unsafe opened else { return nil }
     var coordinates = face.coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
     if !coordinates.isEmpty {
-      FT_Set_Var_Design_Coordinates(opened, UInt32(coordinates.count), &coordinates)
+      unsafe FT_Set_Var_Design_Coordinates(opened, UInt32(coordinates.count), &coordinates)
     }
 
     self.library = library
     source = face
-    handle = opened
-    let box = opened.pointee.bbox
+    unsafe handle = opened
+    let box = unsafe opened.pointee.bbox
     let units = face.unitsPerEm
     // A quarter of an em more, for what is synthesised, varied, or declared carelessly.
     reach = (
@@ -44,25 +47,27 @@ final class OutlineFace {
     )
   }
 
-  deinit { FT_Done_Face(handle) }
+  deinit { unsafe FT_Done_Face(handle) }
 
   /// Loads a glyph for `fill` and returns the area it inks, relative to the pen; nil where it has
   /// no outline.
   func load(_ drawing: Drawing) -> PixelArea? {
     if em != drawing.em {
-      let error = FT_Set_Char_Size(handle, drawing.em.x, drawing.em.y, 72, 72)
+      let error = unsafe FT_Set_Char_Size(handle, drawing.em.x, drawing.em.y, 72, 72)
       em = error == 0 ? drawing.em : nil
       guard error == 0 else { return nil }
     }
     let flags = drawing.isHinted ? CFT_LOAD_LIGHT : CFT_LOAD_UNHINTED
-    guard FT_Load_Glyph(handle, drawing.glyph, flags) == 0, let slot = handle.pointee.glyph,
-      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, slot.pointee.outline.n_points > 0
+    guard unsafe FT_Load_Glyph(handle, drawing.glyph, flags) == 0,
+      let slot = unsafe handle.pointee.glyph,
+      unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
+      unsafe slot.pointee.outline.n_points > 0
     else { return nil }
 
-    synthesise(drawing.em, &slot.pointee.outline)
-    FT_Outline_Translate(&slot.pointee.outline, drawing.phase * 16, 0)
+    unsafe synthesise(drawing.em, &slot.pointee.outline)
+    unsafe FT_Outline_Translate(&slot.pointee.outline, drawing.phase * 16, 0)
     var box = FT_BBox()
-    FT_Outline_Get_CBox(&slot.pointee.outline, &box)
+    unsafe FT_Outline_Get_CBox(&slot.pointee.outline, &box)
     // Shifts floor to whole sub-pixels, also below zero.
     return PixelArea(
       columns: box.xMin >> 6..<max(box.xMin >> 6, (box.xMax + 63) >> 6),
@@ -74,38 +79,38 @@ final class OutlineFace {
   func decompose(
     _ functions: inout FT_Outline_Funcs, into result: UnsafeMutableRawPointer
   ) -> FT_Error {
-    guard let slot = handle.pointee.glyph else { return 1 }
-    return FT_Outline_Decompose(&slot.pointee.outline, &functions, result)
+    guard let slot = unsafe handle.pointee.glyph else { return 1 }
+    return unsafe FT_Outline_Decompose(&slot.pointee.outline, &functions, result)
   }
 
   /// Fills the loaded glyph and returns the part of it that lies in `area`.
   func fill(_ area: PixelArea) -> GlyphImage {
     var coverage = [UInt8](repeating: 0, count: area.count)
-    guard !area.isEmpty, let slot = handle.pointee.glyph else {
+    guard !area.isEmpty, let slot = unsafe handle.pointee.glyph else {
       return GlyphImage(area: area, coverage: coverage)
     }
     // FreeType's bitmaps start at the lower left corner, and rows count upwards.
     let x = -area.columns.lowerBound * 64
     let y = area.rows.upperBound * 64
-    FT_Outline_Translate(&slot.pointee.outline, x, y)
-    coverage.withUnsafeMutableBufferPointer { buffer in
-      var bitmap = FT_Bitmap()
-      bitmap.rows = UInt32(area.rows.count)
-      bitmap.width = UInt32(area.columns.count)
-      bitmap.pitch = Int32(area.columns.count)
-      bitmap.buffer = buffer.baseAddress
-      bitmap.num_grays = 256
-      bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-      FT_Outline_Get_Bitmap(library.handle, &slot.pointee.outline, &bitmap)
+    unsafe FT_Outline_Translate(&slot.pointee.outline, x, y)
+    unsafe coverage.withUnsafeMutableBufferPointer { buffer in
+      var bitmap = unsafe FT_Bitmap()
+      unsafe bitmap.rows = UInt32(area.rows.count)
+      unsafe bitmap.width = UInt32(area.columns.count)
+      unsafe bitmap.pitch = Int32(area.columns.count)
+      unsafe bitmap.buffer = buffer.baseAddress
+      unsafe bitmap.num_grays = 256
+      unsafe bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+      unsafe FT_Outline_Get_Bitmap(library.handle, &slot.pointee.outline, &bitmap)
     }
-    FT_Outline_Translate(&slot.pointee.outline, -x, -y)
+    unsafe FT_Outline_Translate(&slot.pointee.outline, -x, -y)
     return GlyphImage(area: area, coverage: coverage)
   }
 
   private func synthesise(_ em: EmSize, _ outline: inout FT_Outline) {
     if source.isBoldSynthesised {
       let strength = FontFace.boldStrength
-      FT_Outline_EmboldenXY(
+      unsafe FT_Outline_EmboldenXY(
         &outline, Int((Double(em.x) * strength).rounded()),
         Int((Double(em.y) * strength).rounded()))
     }
@@ -114,7 +119,7 @@ final class OutlineFace {
       let slope = FontFace.italicSlope * Double(em.x) / Double(em.y)
       var shear = FT_Matrix(
         xx: 0x10000, xy: FT_Fixed((slope * 65536).rounded()), yx: 0, yy: 0x10000)
-      FT_Outline_Transform(&outline, &shear)
+      unsafe FT_Outline_Transform(&outline, &shear)
     }
   }
 }

@@ -1,7 +1,11 @@
 import CFontconfig
 
 /// The fonts that are installed, as fontconfig knows them; opened at the first question.
-final class FontCatalog {
+///
+/// Safe, though it calls C throughout: the configuration is opened once, kept for as long as the
+/// catalogue, and destroyed with it; lists and patterns that fontconfig hands out are destroyed where
+/// they were asked for, after the last look into them. fontconfig counts what its lists hold.
+@safe final class FontCatalog {
   private let configurationFile: String?
   private var isOpen = false
   private var openedConfiguration: OpaquePointer?
@@ -12,7 +16,9 @@ final class FontCatalog {
   }
 
   deinit {
-    if let openedConfiguration { FcConfigDestroy(openedConfiguration) }
+    if let openedConfiguration = unsafe openedConfiguration {
+      unsafe FcConfigDestroy(openedConfiguration)
+    }
   }
 
   /// Returns the face of `family` nearest to `style`, or nil where the family is not installed.
@@ -79,11 +85,11 @@ final class FontCatalog {
 
   /// Returns the English names of all families that can be drawn, sorted, each once.
   func families() -> [String] {
-    guard let configuration else { return [] }
+    guard let configuration = unsafe configuration else { return [] }
     let pattern = FontPattern()
     pattern.add(FC_SCALABLE, true)
     var names: Set<String> = []
-    listEach(pattern, in: configuration) { found in
+    unsafe listEach(pattern, in: configuration) { found in
       if let name = found.english(FC_FAMILY, languages: FC_FAMILYLANG) { names.insert(name) }
     }
     return names.sorted()
@@ -95,21 +101,21 @@ final class FontCatalog {
   private var configuration: OpaquePointer? {
     if !isOpen {
       isOpen = true
-      openedConfiguration = Self.open(configurationFile)
+      unsafe openedConfiguration = Self.open(configurationFile)
     }
-    return openedConfiguration
+    return unsafe openedConfiguration
   }
 
   private static func open(_ file: String?) -> OpaquePointer? {
-    guard let file else { return FcInitLoadConfigAndFonts() }
-    guard let configuration = FcConfigCreate() else { return nil }
-    guard FcConfigParseAndLoad(configuration, file, 0) != 0,
-      FcConfigBuildFonts(configuration) != 0
+    guard let file else { return unsafe FcInitLoadConfigAndFonts() }
+    guard let configuration = unsafe FcConfigCreate() else { return nil }
+    guard unsafe FcConfigParseAndLoad(configuration, file, 0) != 0,
+      unsafe FcConfigBuildFonts(configuration) != 0
     else {
-      FcConfigDestroy(configuration)
+      unsafe FcConfigDestroy(configuration)
       return nil
     }
-    return configuration
+    return unsafe configuration
   }
 
   /// Asks fontconfig for its best match and returns it if `accept` lets it through.
@@ -117,29 +123,32 @@ final class FontCatalog {
     families: [String], style: FaceStyle, isVariable: Bool? = nil, language: String? = nil,
     scalars: [Unicode.Scalar] = [], accept: (FontPatternView) -> FontPatternView?
   ) -> FaceMatch? {
-    guard let configuration else { return nil }
+    guard let configuration = unsafe configuration else { return nil }
     let pattern = FontPattern()
     for family in families { pattern.add(FC_FAMILY, family) }
     pattern.add(style)
     pattern.add(FC_SCALABLE, true)
     pattern.add(FC_OUTLINE, true)
     // Unless told otherwise fontconfig passes over variable fonts before it looks at the family.
-    FcPatternAddBool(pattern.handle, FC_VARIABLE, isVariable.map { $0 ? 1 : 0 } ?? FcDontCare)
+    unsafe FcPatternAddBool(
+      pattern.handle, FC_VARIABLE, isVariable.map { $0 ? 1 : 0 } ?? FcDontCare)
     if let language { pattern.add(FC_LANG, language) }
     if !scalars.isEmpty { pattern.add(scalars: scalars) }
-    FcConfigSubstitute(configuration, pattern.handle, FcMatchPattern)
-    FcDefaultSubstitute(pattern.handle)
+    unsafe FcConfigSubstitute(configuration, pattern.handle, FcMatchPattern)
+    unsafe FcDefaultSubstitute(pattern.handle)
 
     var result = FcResultNoMatch
-    guard let found = FcFontMatch(configuration, pattern.handle, &result) else { return nil }
-    let owned = FontPattern(owning: found)
-    return accept(FontPatternView(handle: owned.handle)).flatMap { Self.face($0, wanted: style) }
+    guard let found = unsafe FcFontMatch(configuration, pattern.handle, &result) else { return nil }
+    let owned = unsafe FontPattern(owning: found)
+    return unsafe accept(FontPatternView(handle: owned.handle)).flatMap {
+      Self.face($0, wanted: style)
+    }
   }
 
   private func firstListed(_ pattern: borrowing FontPattern) -> FaceMatch? {
-    guard let configuration else { return nil }
+    guard let configuration = unsafe configuration else { return nil }
     var first: FaceMatch?
-    listEach(pattern, in: configuration) { found in
+    unsafe listEach(pattern, in: configuration) { found in
       guard first == nil, var face = Self.face(found, wanted: nil) else { return }
       face.wanted = FaceStyle(weight: face.weight, isItalic: face.isItalic)
       first = face
@@ -151,13 +160,13 @@ final class FontCatalog {
     _ pattern: borrowing FontPattern, in configuration: OpaquePointer,
     _ body: (FontPatternView) -> Void
   ) {
-    let objects = FcObjectSetCreate()
-    defer { FcObjectSetDestroy(objects) }
-    for object in Self.listedObjects { FcObjectSetAdd(objects, object) }
-    guard let set = FcFontList(configuration, pattern.handle, objects) else { return }
-    defer { FcFontSetDestroy(set) }
-    for place in 0..<Int(set.pointee.nfont) {
-      if let font = set.pointee.fonts[place] { body(FontPatternView(handle: font)) }
+    let objects = unsafe FcObjectSetCreate()
+    defer { unsafe FcObjectSetDestroy(objects) }
+    for object in Self.listedObjects { unsafe FcObjectSetAdd(objects, object) }
+    guard let set = unsafe FcFontList(configuration, pattern.handle, objects) else { return }
+    defer { unsafe FcFontSetDestroy(set) }
+    for place in unsafe 0..<Int(set.pointee.nfont) {
+      if let font = unsafe set.pointee.fonts[place] { unsafe body(FontPatternView(handle: font)) }
     }
   }
 
@@ -186,11 +195,14 @@ final class FontCatalog {
 
   /// Returns whether any installed font has `scalar`; quicker than to be matched in vain.
   private func hasAnyFont(with scalar: Unicode.Scalar) -> Bool {
-    guard let configuration, let fonts = FcConfigGetFonts(configuration, FcSetSystem) else {
+    guard let configuration = unsafe configuration,
+      let fonts = unsafe FcConfigGetFonts(configuration, FcSetSystem)
+    else {
       return false
     }
-    return (0..<Int(fonts.pointee.nfont)).contains { place in
-      fonts.pointee.fonts[place].map { FontPatternView(handle: $0).covers(scalar) } ?? false
+    return unsafe (0..<Int(fonts.pointee.nfont)).contains { place in
+      unsafe fonts.pointee.fonts[place].map { unsafe FontPatternView(handle: $0).covers(scalar) }
+        ?? false
     }
   }
 }

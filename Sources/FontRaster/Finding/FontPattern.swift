@@ -1,21 +1,26 @@
 import CFontconfig
 
 /// A pattern of fontconfig, owned: what is looked for, or what was found.
-struct FontPattern: ~Copyable {
+///
+/// Safe: the handle has this one owner, which cannot be copied, and is destroyed with it. fontconfig
+/// copies what is added.
+@safe struct FontPattern: ~Copyable {
   let handle: OpaquePointer
 
   /// An empty pattern, which every font fits.
-  init() { handle = FcPatternCreate() }
+  init() { unsafe handle = FcPatternCreate() }
 
   /// Takes over a pattern that fontconfig handed out to be destroyed by its caller.
-  init(owning handle: OpaquePointer) { self.handle = handle }
+  init(owning handle: OpaquePointer) { unsafe self.handle = handle }
 
-  deinit { FcPatternDestroy(handle) }
+  deinit { unsafe FcPatternDestroy(handle) }
 
-  func add(_ object: String, _ value: String) { FcPatternAddString(handle, object, value) }
-  func add(_ object: String, _ value: Int32) { FcPatternAddInteger(handle, object, value) }
-  func add(_ object: String, _ value: Double) { FcPatternAddDouble(handle, object, value) }
-  func add(_ object: String, _ value: Bool) { FcPatternAddBool(handle, object, value ? 1 : 0) }
+  func add(_ object: String, _ value: String) { unsafe FcPatternAddString(handle, object, value) }
+  func add(_ object: String, _ value: Int32) { unsafe FcPatternAddInteger(handle, object, value) }
+  func add(_ object: String, _ value: Double) { unsafe FcPatternAddDouble(handle, object, value) }
+  func add(_ object: String, _ value: Bool) {
+    unsafe FcPatternAddBool(handle, object, value ? 1 : 0)
+  }
 
   /// Adds weight and slant; normal width, since a condensed face is a family of its own here.
   func add(_ style: FaceStyle) {
@@ -26,25 +31,28 @@ struct FontPattern: ~Copyable {
 
   /// Adds the scalars that a face should have.
   func add(scalars: some Sequence<Unicode.Scalar>) {
-    let set = FcCharSetCreate()
-    for scalar in scalars { FcCharSetAddChar(set, scalar.value) }
-    FcPatternAddCharSet(handle, FC_CHARSET, set)
-    FcCharSetDestroy(set)
+    let set = unsafe FcCharSetCreate()
+    for scalar in scalars { unsafe FcCharSetAddChar(set, scalar.value) }
+    unsafe FcPatternAddCharSet(handle, FC_CHARSET, set)
+    unsafe FcCharSetDestroy(set)
   }
 }
 
 /// A look into a pattern that fontconfig keeps alive.
-struct FontPatternView {
+///
+/// Safe: views are made where a pattern or a list is at hand and do not outlive the call they are
+/// handed to. Answers are checked for a match before they are used, and strings are copied.
+@safe struct FontPatternView {
   let handle: OpaquePointer
 
   /// Returns all strings of `object`, in the pattern's order.
   func strings(_ object: String) -> [String] {
     var strings: [String] = []
     var value: UnsafeMutablePointer<FcChar8>?
-    while FcPatternGetString(handle, object, Int32(strings.count), &value) == FcResultMatch,
-      let value
+    while unsafe FcPatternGetString(handle, object, Int32(strings.count), &value) == FcResultMatch,
+      let value = unsafe value
     {
-      strings.append(String(cString: value))
+      unsafe strings.append(String(cString: value))
     }
     return strings
   }
@@ -59,23 +67,25 @@ struct FontPatternView {
 
   func integer(_ object: String) -> Int? {
     var value: Int32 = 0
-    return FcPatternGetInteger(handle, object, 0, &value) == FcResultMatch ? Int(value) : nil
+    return unsafe FcPatternGetInteger(handle, object, 0, &value) == FcResultMatch ? Int(value) : nil
   }
 
   func double(_ object: String) -> Double? {
     var value = 0.0
-    return FcPatternGetDouble(handle, object, 0, &value) == FcResultMatch ? value : nil
+    return unsafe FcPatternGetDouble(handle, object, 0, &value) == FcResultMatch ? value : nil
   }
 
   func bool(_ object: String) -> Bool? {
     var value: FcBool = 0
-    return FcPatternGetBool(handle, object, 0, &value) == FcResultMatch ? value != 0 : nil
+    return unsafe FcPatternGetBool(handle, object, 0, &value) == FcResultMatch ? value != 0 : nil
   }
 
   /// Returns whether the face has a glyph for `scalar`, as far as fontconfig knows.
   func covers(_ scalar: Unicode.Scalar) -> Bool {
     var set: OpaquePointer?
-    guard FcPatternGetCharSet(handle, FC_CHARSET, 0, &set) == FcResultMatch else { return false }
-    return FcCharSetHasChar(set, scalar.value) != 0
+    guard unsafe FcPatternGetCharSet(handle, FC_CHARSET, 0, &set) == FcResultMatch else {
+      return false
+    }
+    return unsafe FcCharSetHasChar(set, scalar.value) != 0
   }
 }

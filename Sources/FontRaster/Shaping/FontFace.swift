@@ -5,7 +5,10 @@ import PreviewUI
 /// for sizes.
 ///
 /// All measures are in font units, so that they are linear in the point size.
-final class FontFace {
+///
+/// Safe: HarfBuzz counts who holds a face or a font; the counts taken here are given back in `init`
+/// and `deinit`. The font is immutable once it is made. Coordinates go with their number.
+@safe final class FontFace {
   /// Distinguishes faces in caches; never used twice in a library.
   let id: Int
   /// Family and style, with a word about what is synthesised.
@@ -32,22 +35,22 @@ final class FontFace {
 
   /// Makes the face that `match` describes; nil where the file has no such face.
   init?(_ match: FaceMatch, pointSize: Double, file: FontFile, id: Int) {
-    guard let face = file.makeFace(match.index & 0xFFFF) else { return nil }
-    defer { hb_face_destroy(face) }
-    guard let font = hb_font_create(face) else { return nil }
-    let unitsPerEm = hb_face_get_upem(face)
-    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    guard let face = unsafe file.makeFace(match.index & 0xFFFF) else { return nil }
+    defer { unsafe hb_face_destroy(face) }
+    guard let font = unsafe hb_font_create(face) else { return nil }
+    let unitsPerEm = unsafe hb_face_get_upem(face)
+    unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
 
-    let axes = VariationAxes(of: face)
+    let axes = unsafe VariationAxes(of: face)
     coordinates = axes.coordinates(for: match, pointSize: pointSize)
     if !coordinates.isEmpty {
-      hb_font_set_var_coords_design(font, coordinates, UInt32(coordinates.count))
+      unsafe hb_font_set_var_coords_design(font, coordinates, UInt32(coordinates.count))
     }
-    hb_font_make_immutable(font)
+    unsafe hb_font_make_immutable(font)
 
     self.id = id
     self.file = file
-    self.font = font
+    unsafe self.font = font
     self.unitsPerEm = Double(unitsPerEm)
     index = match.index & 0xFFFF
     hasOpticalSize = axes.hasOpticalSize
@@ -57,7 +60,7 @@ final class FontFace {
     name = Self.name(match, axes: axes, bold: isBoldSynthesised, italic: isItalicSynthesised)
   }
 
-  deinit { hb_font_destroy(font) }
+  deinit { unsafe hb_font_destroy(font) }
 
   /// What a synthesised bold adds to every advance, in font units.
   var boldAdvance: Int { Int((Self.boldStrength * unitsPerEm).rounded()) }
@@ -65,7 +68,8 @@ final class FontFace {
   /// Vertical measures at a size, in points: from `OS/2` where the font says so, else from `hhea`.
   func metrics(pointSize: Double) -> LineMetrics {
     var extents = hb_font_extents_t()
-    guard hb_font_get_h_extents(font, &extents) != 0, extents.ascender != extents.descender else {
+    guard unsafe hb_font_get_h_extents(font, &extents) != 0, extents.ascender != extents.descender
+    else {
       return BoxFont.metrics(pointSize: pointSize)
     }
     let points = pointSize / unitsPerEm
@@ -77,7 +81,7 @@ final class FontFace {
   /// Returns whether the face has a glyph for `scalar` by itself.
   func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+    return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
   }
 
   private static func name(

@@ -70,7 +70,8 @@ struct Script: Hashable {
   }
 
   private static func property(_ scalar: Unicode.Scalar) -> hb_script_t {
-    hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    // HarfBuzz's own table, which is there from the start and never changes.
+    unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
   }
 
   /// The same for HarfBuzz.

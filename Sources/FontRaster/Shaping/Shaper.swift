@@ -2,7 +2,10 @@ import CHarfBuzz
 import PreviewUI
 
 /// Turns text into glyphs: HarfBuzz behind one buffer that is used again and again.
-final class Shaper {
+///
+/// Safe: the buffer has this one owner. Its glyphs are copied out before it is used again, as many as
+/// HarfBuzz says there are. Languages live for ever.
+@safe final class Shaper {
   /// A glyph of a shaped stretch, in font units.
   struct Glyph {
     var id: UInt32
@@ -14,11 +17,11 @@ final class Shaper {
   }
 
   private let buffer: OpaquePointer
-  private var languages: [TextLanguage: OpaquePointer] = [:]
+  private var languages: [TextLanguage: OpaquePointer] = unsafe [:]
 
-  init() { buffer = hb_buffer_create() }
+  init() { unsafe buffer = hb_buffer_create() }
 
-  deinit { hb_buffer_destroy(buffer) }
+  deinit { unsafe hb_buffer_destroy(buffer) }
 
   /// Returns the glyphs of a stretch of `text` in visual order.
   ///
@@ -28,32 +31,32 @@ final class Shaper {
     of text: [UInt8], in range: Range<Int>, script: Script,
     language: TextLanguage, face: FontFace, request: FontRequest
   ) -> [Glyph] {
-    hb_buffer_clear_contents(buffer)
-    text.withUnsafeBytes {
-      hb_buffer_add_utf8(
+    unsafe hb_buffer_clear_contents(buffer)
+    unsafe text.withUnsafeBytes {
+      unsafe hb_buffer_add_utf8(
         buffer, $0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32($0.count),
         UInt32(range.lowerBound), Int32(range.count))
     }
-    hb_buffer_set_script(buffer, script.harfBuzzScript)
-    hb_buffer_set_direction(
+    unsafe hb_buffer_set_script(buffer, script.harfBuzzScript)
+    unsafe hb_buffer_set_direction(
       buffer, request.isRightToLeft ? HB_DIRECTION_RTL : script.direction)
-    hb_buffer_set_language(buffer, harfBuzzLanguage(language))
+    unsafe hb_buffer_set_language(buffer, harfBuzzLanguage(language))
 
     var features = request.tracking != 0 ? Self.withoutLigatures : []
     if request.hasMonospacedDigits { features.append(Self.tabularFigures) }
-    hb_shape(face.font, buffer, features, UInt32(features.count))
+    unsafe hb_shape(face.font, buffer, features, UInt32(features.count))
     return collect(boldAdvance: face.isBoldSynthesised ? face.boldAdvance : 0)
   }
 
   private func collect(boldAdvance: Int) -> [Glyph] {
     var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
     else { return [] }
     return (0..<Int(count)).map { place in
-      let position = positions[place]
+      let position = unsafe positions[place]
       let advance = Int(position.x_advance)
-      return Glyph(
+      return unsafe Glyph(
         id: infos[place].codepoint, utf8Offset: Int(infos[place].cluster),
         advance: advance == 0 ? 0 : advance + boldAdvance,
         xOffset: Int(position.x_offset), yOffset: Int(position.y_offset))
@@ -61,10 +64,10 @@ final class Shaper {
   }
 
   private func harfBuzzLanguage(_ language: TextLanguage) -> OpaquePointer? {
-    if let known = languages[language] { return known }
-    let made = hb_language_from_string(language.rawValue, -1)
-    languages[language] = made
-    return made
+    if let known = unsafe languages[language] { return unsafe known }
+    let made = unsafe hb_language_from_string(language.rawValue, -1)
+    unsafe languages[language] = made
+    return unsafe made
   }
 
   private static let tabularFigures = hb_feature_t(

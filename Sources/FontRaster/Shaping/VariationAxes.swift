@@ -1,16 +1,19 @@
 import CHarfBuzz
 
 /// The axes along which a variable font can be varied; none where the font is static.
-struct VariationAxes {
+///
+/// Safe: the face is asked only while it is being made ready, by whoever holds it. Arrays are handed
+/// over with their length, and HarfBuzz writes no more than that.
+@safe struct VariationAxes {
   private var axes: [hb_ot_var_axis_info_t]
   private let face: OpaquePointer
 
   /// The axes of a face of HarfBuzz, which must outlive them.
   init(of face: OpaquePointer) {
-    self.face = face
-    var count = hb_ot_var_get_axis_count(face)
+    unsafe self.face = face
+    var count = unsafe hb_ot_var_get_axis_count(face)
     axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
-    if count > 0 { hb_ot_var_get_axis_infos(face, 0, &count, &axes) }
+    if count > 0 { unsafe hb_ot_var_get_axis_infos(face, 0, &count, &axes) }
   }
 
   var hasWeight: Bool { axis(CHB_AXIS_WEIGHT) != nil }
@@ -32,7 +35,8 @@ struct VariationAxes {
     let instance = match.index >> 16
     if instance > 0 {
       var count = UInt32(coordinates.count)
-      hb_ot_var_named_instance_get_design_coords(face, UInt32(instance - 1), &count, &coordinates)
+      unsafe hb_ot_var_named_instance_get_design_coords(
+        face, UInt32(instance - 1), &count, &coordinates)
     }
     func set(_ tag: hb_tag_t, _ value: Float) {
       guard let place = axes.firstIndex(where: { $0.tag == tag }) else { return }

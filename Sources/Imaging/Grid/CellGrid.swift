@@ -65,13 +65,18 @@ public struct CellGrid: Hashable, Sendable {
 }
 
 extension CellGrid {
-  /// Puts the rows of another grid into this one from `row` down; what does not fit is left out.
+  /// Puts the rows of another grid into this one, its first at `row`; what does not fit is left out,
+  /// be it above, below or at the right, and half a wide character at the right edge is blank.
   public mutating func draw(_ other: CellGrid, row: Int) {
-    for (offset, line) in (max(0, row)..<max(max(0, row), min(rows, row + other.rows))).enumerated()
-    {
-      for column in 0..<min(columns, other.columns) {
-        self[column, line] = other[column, offset]
+    let width = min(columns, other.columns)
+    let first = max(0, row)
+    guard width > 0, row < rows, first < row + other.rows else { return }
+    for line in first..<min(rows, row + other.rows) {
+      let isCutInTwo = width < other.columns && other[width, line - row].isContinuation
+      replace(row: line, from: 0, count: width) { column in
+        other[column, line - row]
       }
+      if isCutInTwo { blankOut(line * columns + width - 1) }
     }
   }
 }

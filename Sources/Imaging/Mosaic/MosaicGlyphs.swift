@@ -1,15 +1,9 @@
 extension Mosaic {
-  /// The glyph that shows `pattern`, a bit for each sub-pixel in reading order, set for ink.
+  /// The glyph of each pattern, from no ink to all ink: a bit for each sub-pixel in reading order,
+  /// set for ink.
   ///
   /// In `ascii` the pattern holds two bits of coverage for each sub-pixel instead: the upper in bits
-  /// 2 and 3, the lower in bits 0 and 1. Higher bits than the mosaic has trap.
-  public func glyph(for pattern: UInt8) -> Unicode.Scalar {
-    let glyphs = glyphs
-    precondition(Int(pattern) < glyphs.count, "a pattern has a bit for each sub-pixel")
-    return glyphs[Int(pattern)]
-  }
-
-  /// The glyphs of all patterns, from no ink to all ink.
+  /// 2 and 3, the lower in bits 0 and 1.
   var glyphs: [Unicode.Scalar] {
     switch self {
     case .half: halfGlyphs

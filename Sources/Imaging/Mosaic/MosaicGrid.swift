@@ -4,7 +4,7 @@
 /// greys, so that one ink on one paper never needs more than 26 × 26 pairs of colours. Whole cells
 /// of one colour are all ink on paper level 0, and blank ones have no ink.
 public struct MosaicCell: Hashable, Sendable {
-  /// A bit for each sub-pixel in reading order, set for ink; for `ascii` see `Mosaic.glyph(for:)`.
+  /// A bit for each sub-pixel in reading order, set for ink; for `ascii` see `Mosaic.glyphs`.
   public var pattern: UInt8
   /// The level between the ink, 0…25; less than `ink` unless the cell is blank.
   public var paper: UInt8

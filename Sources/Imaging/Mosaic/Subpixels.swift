@@ -39,7 +39,9 @@ struct Subpixels {
     if bytes == UInt64(first) &* (0x0101_0101_0101_0101 >> (64 - 8 &* UInt64(count))) {
       return normalized(allInk, paper: 0, ink: Self.level(sum: Int(first), count: 1))
     }
-    let values = SIMD8<Int16>(truncatingIfNeeded: unsafeBitCast(bytes, to: SIMD8<UInt8>.self))
+    // Eight bytes are eight lanes of a byte: every pattern is a value, and no pointer is involved.
+    let lanes = unsafe unsafeBitCast(bytes, to: SIMD8<UInt8>.self)
+    let values = SIMD8<Int16>(truncatingIfNeeded: lanes)
     let total = Int(values.wrappedSum())
     var best = (variance: -1, divisor: 1, threshold: 0, sum: 0, count: 0)
     for index in 0..<count {

@@ -25,31 +25,31 @@ public enum PNGEncoder {
       colorCount: picture.palette.count)
   }
 
+  /// `pixels` holds a byte for each, `palette` three or four for each of `colorCount` colours.
   private static func encode(
     _ pixels: [UInt8], width: Int, height: Int, format: UInt32, palette: [UInt8], colorCount: Int
   ) throws(PNGError) -> [UInt8] {
-    var image = png_image()
-    image.version = CPNG_VERSION
-    image.width = UInt32(width)
-    image.height = UInt32(height)
-    image.format = format
-    image.flags = CPNG_FAST
-    image.colormap_entries = UInt32(colorCount)
-    defer { png_image_free(&image) }
-    var size = cpng_greatest_size(image)
-    var isWritten: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
-      isWritten = png_image_write_to_memory(
-        &image, buffer.baseAddress, &size, 0, pixels, Int32(width), palette)
-      count = isWritten == 0 ? 0 : min(Int(size), buffer.count)
-    }
-    guard isWritten != 0 else {
-      let message = withUnsafeBytes(of: image.message) { raw in
-        String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      throw PNGError(reason: message)
-    }
-    return bytes
+    precondition(
+      pixels.count == width * height
+        && palette.count == colorCount * (format == CPNG_RGBA_COLORMAP ? 4 : 3),
+      "a picture has a byte for each pixel, and a palette all its colours")
+    // libpng's structure holds pointers of its own, so that each use of it counts as unsafe. It reads
+    // as many pixels and colours as it was told, which is what was just compared, and writes at most
+    // `size` bytes: the greatest there can be, by its own reckoning.
+    var image = unsafe png_image()
+    unsafe image.version = CPNG_VERSION
+    unsafe image.width = UInt32(width)
+    unsafe image.height = UInt32(height)
+    unsafe image.format = format
+    unsafe image.flags = CPNG_FAST
+    unsafe image.colormap_entries = UInt32(colorCount)
+    defer { unsafe png_image_free(&image) }
+    var size = unsafe cpng_greatest_size(image)
+    var bytes = [UInt8](repeating: 0, count: Int(size))
+    guard
+      unsafe png_image_write_to_memory(&image, &bytes, &size, 0, pixels, Int32(width), palette) != 0
+    else { throw unsafe PNGError(reason: image.reason) }
+    return Array(bytes.prefix(Int(size)))
   }
 }
 

@@ -27,7 +27,4 @@ public struct RGBA: Hashable, Sendable {
   public static let black = RGBA(0, 0, 0)
   /// Nothing.
   public static let clear = RGBA(0, 0, 0, alpha: 0)
-
-  /// The colour without its opacity.
-  public var opaque: RGB { RGB(red, green, blue) }
 }

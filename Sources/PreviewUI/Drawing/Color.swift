@@ -60,7 +60,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
 
   /// Gives the node the new colour.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: ShapeNode.self).update(
+    downcast(node, to: ShapeNode.self).update(
       ShapeDrawing(outline: .rectangle, color: self))
   }
 }

@@ -12,7 +12,7 @@ extension Shape {
 
   /// Gives the node the new shape.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: ShapeNode.self).update(ShapeDrawing(outline: _outline))
+    downcast(node, to: ShapeNode.self).update(ShapeDrawing(outline: _outline))
   }
 
   /// The shape filled with a style.
@@ -93,6 +93,6 @@ public struct DrawnShape: PrimitiveView {
 
   /// Gives the node the new shape.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: ShapeNode.self).update(drawing)
+    downcast(node, to: ShapeNode.self).update(drawing)
   }
 }

@@ -87,4 +87,8 @@ final class ShapeItem: LayoutItem {
       width: rect.width + 2 * drawing.outset, height: rect.height + 2 * drawing.outset)
     canvas.fill(drawing.outline, in: outer, color: color, edge: drawing.lineWidth)
   }
+  override func record(into recording: inout ScreenRecording, in place: Placement) {
+    guard drawing.outline == .rectangle, drawing.lineWidth == nil, color.alpha > 0 else { return }
+    recording.fills.append(ScreenRecording.Fill(frame: place.frame, color: color))
+  }
 }

@@ -44,7 +44,7 @@ public struct Touchable<Content: View>: PrimitiveView {
 
   /// Gives the node the new actions and content.
   public func _updateNode(_ node: ViewNode) {
-    let node = unsafeDowncast(node, to: TouchNode.self)
+    let node = downcast(node, to: TouchNode.self)
     answer(by: node)
     content._updateNode(node.children[0])
   }

@@ -34,7 +34,7 @@ public struct LargeContent<Content: View, Large: View>: PrimitiveView {
 
   /// Gives the node the new views.
   public func _updateNode(_ node: ViewNode) {
-    let node = unsafeDowncast(node, to: LargeContentNode.self)
+    let node = downcast(node, to: LargeContentNode.self)
     node.large = AnyView(large)
     content._updateNode(node.children[0])
   }

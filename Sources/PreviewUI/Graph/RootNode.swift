@@ -22,7 +22,7 @@ final class RootNode: GroupNode {
 
   override var gatheredItems: [LayoutItem] {
     let cards = card?.layoutItems ?? []
-    unsafeDowncast(item, to: RootItem.self).cardCount = cards.count
+    downcast(item, to: RootItem.self).cardCount = cards.count
     return children[0].layoutItems + cards
   }
 

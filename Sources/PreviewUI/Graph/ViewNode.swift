@@ -127,3 +127,12 @@ extension ViewNode {
     action()
   }
 }
+
+/// Returns a node or an item as the class that its place in the graph promises: a view updates the
+/// node that it made. Another class traps.
+func downcast<Object: AnyObject>(_ object: AnyObject, to type: Object.Type) -> Object {
+  guard let object = object as? Object else {
+    preconditionFailure("a view was given the node of another view: \(type) is expected")
+  }
+  return object
+}

@@ -151,6 +151,6 @@ public struct LaidOutGroup<Content: View>: PrimitiveView {
 
   /// Gives the node the new layout and content.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: GroupNode.self).update(layout, content)
+    downcast(node, to: GroupNode.self).update(layout, content)
   }
 }

@@ -80,6 +80,9 @@ public class LayoutItem {
   /// Draws what is its own.
   func draw(on canvas: Canvas, in place: Placement) {}
 
+  /// Notes what is its own as values, as far as a recording has a place for it.
+  func record(into recording: inout ScreenRecording, in place: Placement) {}
+
   /// Draws the items in it; what is to be drawn around or over them comes here as well.
   func drawChildren(on canvas: Canvas, in place: Placement) {
     for child in children { child.drawTree(on: canvas, in: place.child(child)) }

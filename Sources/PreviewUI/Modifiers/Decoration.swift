@@ -12,7 +12,7 @@ public struct Decorated<Content: View, Decoration: View>: PrimitiveView {
 
   /// Gives the node the new views.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: DecorationNode<Decoration>.self).update(content, decoration, alignment)
+    downcast(node, to: DecorationNode<Decoration>.self).update(content, decoration, alignment)
   }
 }
 
@@ -125,7 +125,7 @@ private final class DecorationNode<Decoration: View>: WrapperNode<DecoratedItem>
   func update(_ content: some View, _ decoration: Decoration, _ alignment: Alignment) {
     self.decoration = decoration
     self.alignment = alignment
-    for node in nodes.values { unsafeDowncast(node, to: GroupNode.self).update(pile, decoration) }
+    for node in nodes.values { downcast(node, to: GroupNode.self).update(pile, decoration) }
     for item in wrappers { item.alignment = alignment }
     content._updateNode(children[0])
   }

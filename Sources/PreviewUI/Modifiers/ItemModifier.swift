@@ -99,7 +99,7 @@ public struct LaidOut<Content: View>: PrimitiveView {
 
   /// Gives the node the new change and content.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: ModifiedItemNode.self).update(modifier, content)
+    downcast(node, to: ModifiedItemNode.self).update(modifier, content)
   }
 }
 

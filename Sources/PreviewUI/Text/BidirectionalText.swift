@@ -13,7 +13,8 @@ enum BidirectionalText {
     let scalars = text.unicodeScalars.map(\.value)
     guard !scalars.isEmpty else { return nil }
     var levels = [Int8](repeating: 0, count: scalars.count)
-    let base = cfribidi_levels(
+    // FriBidi reads and writes as many places as it is told, and both arrays have as many.
+    let base = unsafe cfribidi_levels(
       scalars, Int32(scalars.count), fallback == .rightToLeft ? 1 : 0, &levels)
     guard base >= 0, base == 1 || levels.contains(where: { $0 > 0 }) else { return nil }
     var result: [UInt8] = []

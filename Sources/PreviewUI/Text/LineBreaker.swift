@@ -21,7 +21,8 @@ enum LineBreaker {
     }
     guard scalars.count > 1 else { return [] }
     var marks = [CChar](repeating: 0, count: scalars.count)
-    set_linebreaks_utf32(scalars, scalars.count, nil, &marks)
+    // libunibreak reads and writes as many places as it is told, and both arrays have as many.
+    unsafe set_linebreaks_utf32(scalars, scalars.count, nil, &marks)
     return (1..<scalars.count).filter { index in
       marks[index - 1] != CChar(LINEBREAK_NOBREAK) && !isSmallKana(scalars[index])
     }.map { starts[$0] }

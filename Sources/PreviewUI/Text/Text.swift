@@ -52,7 +52,7 @@ public struct Text: PrimitiveView, Equatable {
 
   /// Gives the node the new text.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: TextNode.self).replace(with: self)
+    downcast(node, to: TextNode.self).replace(with: self)
   }
 
   private func changing(_ change: (inout Run) -> Void) -> Text {

@@ -94,6 +94,21 @@ public final class TextItem: LayoutItem {
   override var drawsItself: Bool { true }
   override var overhang: CGFloat { firstLine.height / 2 }
 
+  override func record(into recording: inout ScreenRecording, in place: Placement) {
+    for line in placed.lines {
+      let x = place.frame.minX + TextRaster.x(of: line, in: place.frame.width, resolved)
+      let runs = zip(line.pieces, line.fragments).map { piece, fragment in
+        ScreenRecording.Run(
+          string: piece.string, line: fragment.line, request: piece.request, x: x + fragment.x,
+          color: fragment.color)
+      }
+      recording.lines.append(
+        ScreenRecording.Line(
+          string: line.string, x: x, baseline: place.frame.minY + line.baseline, width: line.width,
+          runs: runs))
+    }
+  }
+
   override func draw(on canvas: Canvas, in place: Placement) {
     for color in Set(resolved.pieces.map(\.color)) {
       let isOnly = resolved.pieces.allSatisfy { $0.color == color }
@@ -134,19 +149,6 @@ extension TextItem {
   /// Height of the first line and its baseline below the upper edge, in points; shapes nothing.
   public var firstLine: (height: CGFloat, baseline: CGFloat) {
     LineContent(pieces: resolved.pieces, width: 0).box(port: port)
-  }
-
-  /// The lines as they stand, for frames made of words: what each says, from where to where, and the
-  /// height of its baseline, in points on screen.
-  public var lineFrames: [(string: String, frame: CGRect)] {
-    let place = placement.frame
-    return placed.lines.map { line in
-      let x = TextRaster.x(of: line, in: place.width, resolved)
-      return (
-        line.string,
-        CGRect(x: place.minX + x, y: place.minY + line.baseline, width: line.width, height: 0)
-      )
-    }
   }
 
   /// Breaks the text for `width` points where no layout around it does; `nil` lets lines be as long

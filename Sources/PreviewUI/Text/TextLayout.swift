@@ -36,8 +36,10 @@ struct TextLayout {
       self.port = port
     }
 
+    /// What its fragments say and ask for, one piece each.
+    var pieces: [ResolvedText.Piece] { content.pieces }
     /// What it says.
-    var string: String { content.pieces.map(\.string).joined() }
+    var string: String { pieces.map(\.string).joined() }
   }
 
   let lines: [Line]

@@ -67,17 +67,14 @@ final class TextNode: ViewNode {
       _ string: String, _ run: Text.Run, font: Font, setting: SizeSetting
     ) -> ResolvedText.Piece {
       let change = change.merged(with: run.change)
-      let resolved = font.resolved(in: setting, isBoldText: isBoldText)
-      let request = FontRequest(
-        families: resolved.families,
-        design: FontRequest.Design(change.design ?? resolved.design),
-        pointSize: resolved.pointSize,
-        weight: (change.weight ?? resolved.weight).cssWeight,
-        isItalic: change.isItalic ?? resolved.isItalic,
-        tracking: resolved.tracking + (change.tracking ?? change.kerning ?? 0),
-        hasMonospacedDigits: change.hasMonospacedDigits ?? resolved.hasMonospacedDigits)
+      var resolved = font.resolved(in: setting, isBoldText: isBoldText)
+      resolved.design = change.design ?? resolved.design
+      resolved.weight = change.weight ?? resolved.weight
+      resolved.isItalic = change.isItalic ?? resolved.isItalic
+      resolved.tracking += change.tracking ?? change.kerning ?? 0
+      resolved.hasMonospacedDigits = change.hasMonospacedDigits ?? resolved.hasMonospacedDigits
       return ResolvedText.Piece(
-        string: string, request: request, lineHeight: resolved.leading,
+        string: string, request: FontRequest(resolved), lineHeight: resolved.leading,
         color: (run.color ?? color).resolved(in: scheme))
     }
   }

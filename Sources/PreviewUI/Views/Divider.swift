@@ -55,4 +55,7 @@ private final class DividerItem: LayoutItem {
   override func draw(on canvas: Canvas, in place: Placement) {
     canvas.fill(.rectangle, in: place.frame, color: look.color)
   }
+  override func record(into recording: inout ScreenRecording, in place: Placement) {
+    recording.fills.append(ScreenRecording.Fill(frame: place.frame, color: look.color))
+  }
 }

@@ -23,7 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Gives the node the new elements.
   public func _updateNode(_ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ForEachNode<ID>.self)
+    let node = downcast(node, to: ForEachNode<ID>.self)
     node.update(data, id: id, content: content)
   }
 }

@@ -18,7 +18,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   /// Gives the node the new content.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: ScrollNode.self).update(
+    downcast(node, to: ScrollNode.self).update(
       axes, LaidOutGroup(layout: stack, content: content))
   }
 }

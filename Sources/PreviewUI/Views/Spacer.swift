@@ -16,7 +16,7 @@ public struct Spacer: PrimitiveView, Equatable {
 
   /// Gives the node the new length.
   public func _updateNode(_ node: ViewNode) {
-    let item = unsafeDowncast(node, to: SpacerNode.self).item
+    let item = downcast(node, to: SpacerNode.self).item
     let length = max(0, minLength ?? StackSolver.standardSpacing)
     if item.minLength != length {
       item.minLength = length

@@ -19,7 +19,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
   /// Gives the node the new arrangement and content.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: GroupNode.self).update(AnyLayout(layout), content)
+    downcast(node, to: GroupNode.self).update(AnyLayout(layout), content)
   }
 }
 
@@ -44,7 +44,7 @@ public struct HStack<Content: View>: PrimitiveView {
 
   /// Gives the node the new arrangement and content.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: GroupNode.self).update(AnyLayout(layout), content)
+    downcast(node, to: GroupNode.self).update(AnyLayout(layout), content)
   }
 }
 
@@ -66,6 +66,6 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   /// Gives the node the new arrangement and content.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: GroupNode.self).update(AnyLayout(layout), content)
+    downcast(node, to: GroupNode.self).update(AnyLayout(layout), content)
   }
 }

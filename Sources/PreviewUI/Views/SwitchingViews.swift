@@ -20,7 +20,7 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
 
   /// Shows the view chosen now.
   public func _updateNode(_ node: ViewNode) {
-    let node = unsafeDowncast(node, to: SwitchNode.self)
+    let node = downcast(node, to: SwitchNode.self)
     switch choice {
     case .first(let view): node.show(view, as: 0)
     case .second(let view): node.show(view, as: 1)
@@ -41,7 +41,7 @@ extension Optional: View where Wrapped: View {
 
   /// Shows the view chosen now.
   public func _updateNode(_ node: ViewNode) {
-    let node = unsafeDowncast(node, to: SwitchNode.self)
+    let node = downcast(node, to: SwitchNode.self)
     if let view = self {
       node.show(view, as: 0)
     } else {
@@ -70,7 +70,7 @@ public struct AnyView: PrimitiveView {
 
   /// Shows the view chosen now.
   public func _updateNode(_ node: ViewNode) {
-    let node = unsafeDowncast(node, to: SwitchNode.self)
+    let node = downcast(node, to: SwitchNode.self)
     show(view, in: node)
   }
 

@@ -22,7 +22,7 @@ extension View {
 
   /// Gives the node the new value, whose body runs if it says something else.
   public func _updateNode(_ node: ViewNode) {
-    unsafeDowncast(node, to: CompositeNode<Self>.self).replace(with: self)
+    downcast(node, to: CompositeNode<Self>.self).replace(with: self)
   }
 }
 

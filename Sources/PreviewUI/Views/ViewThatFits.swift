@@ -22,8 +22,8 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
   /// Gives the node the new views.
   public func _updateNode(_ node: ViewNode) {
-    let node = unsafeDowncast(node, to: GroupNode.self)
-    unsafeDowncast(node.item, to: FittingItem.self).axes = axes
+    let node = downcast(node, to: GroupNode.self)
+    downcast(node.item, to: FittingItem.self).axes = axes
     node.update(layout, content)
   }
 }

@@ -1,5 +1,5 @@
-import DynamicType
 public import StyleModel
+import DynamicType
 
 /// What was found in a style set's source, told value by value, with where each came from.
 public struct Inspection: Sendable {

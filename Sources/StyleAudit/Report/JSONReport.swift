@@ -1,5 +1,5 @@
-import DynamicType
 package import StyleModel
+import DynamicType
 
 /// Writes what a check found as JSON, for other programs.
 public enum JSONReport {

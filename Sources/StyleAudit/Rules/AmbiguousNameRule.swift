@@ -1,5 +1,5 @@
-import StyleModel
 import DynamicType
+import StyleModel
 
 /// DT016: a style with the name of one of SwiftUI's own.
 enum AmbiguousNameRule: AuditRule {

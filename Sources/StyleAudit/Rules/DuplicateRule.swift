@@ -1,5 +1,5 @@
-import StyleModel
 import DynamicType
+import StyleModel
 
 /// DT017: two styles that look the same at every size.
 enum DuplicateRule: AuditRule {

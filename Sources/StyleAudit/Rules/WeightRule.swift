@@ -1,5 +1,5 @@
-import StyleModel
 import DynamicType
+import StyleModel
 
 /// DT018: a weight SwiftUI has no name for.
 enum WeightRule: AuditRule {

@@ -3,8 +3,8 @@
 #else
   import Darwin
 #endif
-import StyleModel
 public import DynamicType
+import StyleModel
 
 /// Finds text styles for a set that turn no order of sizes round, as near as possible to the growth
 /// the set has now.

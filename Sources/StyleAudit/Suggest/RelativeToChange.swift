@@ -1,5 +1,5 @@
-import StyleModel
 public import DynamicType
+import StyleModel
 
 /// A style that is to follow another text style.
 public struct RelativeToChange: Hashable, Sendable {

@@ -1,6 +1,6 @@
+public import StyleModel
 import DynamicType
 import SourceTree
-public import StyleModel
 
 /// A style file with some styles' `relativeTo` written anew, everything else byte for byte as it was.
 public struct RelativeToPatch: Sendable {

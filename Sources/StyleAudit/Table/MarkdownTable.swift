@@ -1,5 +1,5 @@
-import StyleModel
 public import DynamicType
+import StyleModel
 
 /// Writes a table in Markdown, to be pasted into an issue or a document.
 public enum MarkdownTable {

@@ -21,7 +21,7 @@ public struct CustomTextStyle: Hashable, Sendable {
   /// The size at `large`, in points; above 0, at most 1000.
   public var pointSize: Double
   /// The weight nearest to `cssWeight` that SwiftUI has a name for.
-  public var weight: Font.Weight
+  public var weight: Font.Weight { Font.Weight(nearestCSSWeight: cssWeight) }
   /// The weight on the scale of CSS and OpenType, 1…1000.
   public var cssWeight: Int
   /// Whether the slanted face is wanted.
@@ -47,7 +47,7 @@ public struct CustomTextStyle: Hashable, Sendable {
   /// What was assumed in reading it.
   public var notes: [Diagnostic]
   /// Where each value came from; nothing for a style that was not read from a file.
-  public var origins: [StyleField: ValueOrigin]
+  public var origins: StyleFields<ValueOrigin>
 
   /// The size and the way it scales, to work out any point size from.
   public var scaledPointSize: ScaledPointSize {
@@ -55,20 +55,19 @@ public struct CustomTextStyle: Hashable, Sendable {
       base: pointSize, relativeTo: relativeTo, method: method, maximum: maximumPointSize)
   }
 
-  /// A style with the weight that SwiftUI names nearest to `cssWeight`.
+  /// A style; what is not said is what SwiftUI takes where nothing is said.
   public init(
     name: String, path: [String]? = nil, families: [String] = [], pointSize: Double,
     cssWeight: Int = 400, isItalic: Bool = false, lineHeight: Double? = nil, tracking: Double = 0,
     relativeTo: Font.TextStyle, relativeToOrigin: RelativeToOrigin = .explicit,
     method: ScalingMethod = .custom, maximumPointSize: Double? = nil, sample: String? = nil,
     check: CheckSettings = CheckSettings(), position: SourcePosition, notes: [Diagnostic] = [],
-    origins: [StyleField: ValueOrigin] = [:]
+    origins: StyleFields<ValueOrigin> = [:]
   ) {
     self.name = name
     self.path = path ?? [name]
     self.families = families
     self.pointSize = pointSize
-    self.weight = Font.Weight(nearestCSSWeight: cssWeight)
     self.cssWeight = cssWeight
     self.isItalic = isItalic
     self.lineHeight = lineHeight

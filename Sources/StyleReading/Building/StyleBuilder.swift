@@ -9,7 +9,7 @@ struct StyleBuilder {
 
   let document: Document
   let options: ReadingOptions
-  private(set) var found = RawStyleSet()
+  private(set) var found = FoundStyles()
   private var isFull = false
 
   init(document: Document, options: ReadingOptions) {
@@ -26,37 +26,48 @@ struct StyleBuilder {
     draft.assumptions.forEach { notes.add($0) }
     var problems = draft.faults.map(\.problem)
     let faulty = Set(draft.faults.map(\.field))
-    var style = RawStyle(path: draft.path, position: notes.position, pointSize: 0)
+    var families: [String] = []
+    var (pointSize, tracking) = (0.0, 0.0)
+    var lineHeight: Double?
+    var (cssWeight, isItalic) = (400, false)
 
     func attempt(_ fields: StyleField..., read: () throws(StyleFault) -> Void) {
       guard faulty.isDisjoint(with: fields) else { return }
       do throws(StyleFault) { try read() } catch { problems.append(error.diagnostic) }
     }
     attempt(.fontFamily) { () throws(StyleFault) in
-      style.families = try families(draft, &notes)
+      families = try self.families(draft, &notes)
     }
-    attempt(.fontSize) { () throws(StyleFault) in style.pointSize = try pointSize(draft, &notes) }
+    attempt(.fontSize) { () throws(StyleFault) in
+      pointSize = try self.pointSize(draft, &notes)
+    }
     attempt(.fontWeight, .fontFamily) { () throws(StyleFault) in
-      (style.cssWeight, style.isItalic) = try weight(draft, style.families, &notes)
+      (cssWeight, isItalic) = try weight(draft, families, &notes)
     }
-    let size = style.pointSize
     attempt(.letterSpacing) { () throws(StyleFault) in
-      style.tracking = try tracking(draft, size, &notes)
+      tracking = try self.tracking(draft, pointSize, &notes)
     }
     attempt(.lineHeight) { () throws(StyleFault) in
-      style.lineHeight = try lineHeight(draft, size, &notes)
+      lineHeight = try self.lineHeight(draft, pointSize, &notes)
     }
-    style.isItalic = style.isItalic || isSlanted(draft)
-    readScaling(draft, into: &style)
+    isItalic = isItalic || isSlanted(draft)
+    let scaling = scaling(draft)
     guard problems.isEmpty else {
       found.unreadable.append(
-        RawUnreadableStyle(path: draft.path, problems: Diagnostic.inFileOrder(problems)))
+        UnreadableStyle(name: "", path: draft.path, problems: Diagnostic.inFileOrder(problems)))
       return
     }
-    style.notes = notes.diagnostics
-    style.origins = origins(
-      of: draft, missing: notes.missing, isItalic: style.isItalic)
-    found.styles.append(style)
+    var origins = origins(of: draft, missing: notes.missing, isItalic: isItalic)
+    let (relativeTo, relativeToOrigin) = settle(
+      scaling.relativeTo, of: draft.path, pointSize: pointSize, at: notes.position, &origins)
+    found.styles.append(
+      CustomTextStyle(
+        name: "", path: draft.path, families: families, pointSize: pointSize,
+        cssWeight: cssWeight, isItalic: isItalic, lineHeight: lineHeight, tracking: tracking,
+        relativeTo: relativeTo, relativeToOrigin: relativeToOrigin, method: scaling.method,
+        maximumPointSize: scaling.maximumPointSize, sample: draft.own?.sample,
+        check: draft.own?.check ?? CheckSettings(), position: notes.position,
+        notes: notes.diagnostics, origins: origins))
   }
 
   private mutating func complainOfNumber(_ draft: StyleDraft) {
@@ -71,7 +82,7 @@ struct StyleBuilder {
 
   /// Adds a style that can't be read for a reason of the vocabulary's.
   mutating func add(unreadable path: [String], _ problem: Diagnostic) {
-    found.unreadable.append(RawUnreadableStyle(path: path, problems: [problem]))
+    found.unreadable.append(UnreadableStyle(name: "", path: path, problems: [problem]))
   }
 
   /// Adds something to tell that is not about one unreadable style.
@@ -87,26 +98,51 @@ struct StyleBuilder {
       Diagnostic(severity, at: document.position(of: node), message, hint: hint))
   }
 
-  private mutating func readScaling(_ draft: StyleDraft, into style: inout RawStyle) {
-    style.method = draft.method ?? .custom
-    if let own = draft.own {
-      found.diagnostics += own.warnings
-      style.relativeTo = own.relativeTo
-      style.method = own.method ?? .custom
-      style.maximumPointSize = own.maximumPointSize
-      style.sample = own.sample
-      style.check = own.check
-    }
-    if style.relativeTo == nil, let node = draft.fields[.relativeTo]?.node, let name = node.string {
+  /// How a style's size follows the reader's, as far as its file says so.
+  private struct Scaling {
+    var relativeTo: Font.TextStyle?
+    var method: ScalingMethod
+    var maximumPointSize: Double?
+  }
+
+  private mutating func scaling(_ draft: StyleDraft) -> Scaling {
+    found.diagnostics += draft.own?.warnings ?? []
+    var scaling = Scaling(
+      relativeTo: draft.own?.relativeTo,
+      method: (draft.own == nil ? draft.method : draft.own?.method) ?? .custom,
+      maximumPointSize: draft.own?.maximumPointSize)
+    if scaling.relativeTo == nil, let node = draft.fields[.relativeTo]?.node,
+      let name = node.string
+    {
       do throws(UnknownName) {
-        style.relativeTo = try Font.TextStyle(spelling: name)
+        scaling.relativeTo = try Font.TextStyle(spelling: name)
       } catch {
         report(.warning, at: node, error.message)
       }
     }
-    if style.maximumPointSize == nil, let value = draft.fields[.maximumPointSize] {
-      style.maximumPointSize = maximum(value.node)
+    if scaling.maximumPointSize == nil, let value = draft.fields[.maximumPointSize] {
+      scaling.maximumPointSize = maximum(value.node)
     }
+    return scaling
+  }
+
+  /// The text style to follow: the one that the file says, else the one that the style's own name
+  /// says, else the nearest in size.
+  private func settle(
+    _ explicit: Font.TextStyle?, of path: [String], pointSize: Double, at position: SourcePosition,
+    _ origins: inout StyleFields<ValueOrigin>
+  ) -> (Font.TextStyle, CustomTextStyle.RelativeToOrigin) {
+    if let explicit {
+      if origins[.relativeTo] == nil { origins[.relativeTo] = ValueOrigin(.literal, at: position) }
+      return (explicit, .explicit)
+    }
+    let ownName = path.filter { $0 != "$root" }.joined(separator: ".")
+    if let named = Font.TextStyle(inferredFromName: ownName) {
+      origins[.relativeTo] = ValueOrigin(.inferred("the name"), at: position)
+      return (named, .name)
+    }
+    origins[.relativeTo] = ValueOrigin(.inferred("the size"))
+    return (nearestTextStyle(toPointSize: pointSize), .nearestSize)
   }
 
   private mutating func maximum(_ node: Node) -> Double? {
@@ -124,9 +160,9 @@ struct StyleBuilder {
 
   private func origins(
     of draft: StyleDraft, missing: [StyleField], isItalic: Bool
-  ) -> [StyleField: ValueOrigin] {
-    var result: [StyleField: ValueOrigin] = [:]
-    for (field, value) in draft.fields {
+  ) -> StyleFields<ValueOrigin> {
+    var result = StyleFields<ValueOrigin>()
+    for (field, value) in draft.fields.entries {
       var kind = value.kind
       if kind == .literal, let text = value.node.string, StyleBuilder.isLength(field),
         Formula.isFormula(text), (try? Formula.value(of: text)) != nil

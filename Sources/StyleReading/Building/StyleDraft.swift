@@ -9,7 +9,7 @@ struct StyleDraft {
   var keyOffset: Int
   /// Where its value stands, which is where missing parts are missing.
   var valueOffset: Int
-  var fields: [StyleField: FieldValue] = [:]
+  var fields = StyleFields<FieldValue>()
   /// Fields whose values could not be found.
   var faults: [(field: StyleField, problem: Diagnostic)] = []
   /// What the vocabulary itself assumed.
@@ -27,8 +27,8 @@ struct StyleDraft {
   }
 
   /// Adds what `group` has for fields that are still open, as taken over from `name`.
-  mutating func inherit(_ fields: [StyleField: FieldValue], from name: String) {
-    for (field, value) in fields where self.fields[field] == nil {
+  mutating func inherit(_ fields: StyleFields<FieldValue>, from name: String) {
+    for (field, value) in fields.entries where self.fields[field] == nil {
       var inherited = value
       if case .inherited = value.kind {} else { inherited.kind = .inherited(name) }
       self.fields[field] = inherited

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Reading of one or several files: finds the format of each, and joins those that share their tokens.
 struct JointReading {
@@ -16,11 +16,11 @@ struct JointReading {
   /// Resolver documents, which are read once all files are known.
   private var resolvers: [(path: String, document: Document)] = []
   private var documents: [String: Document] = [:]
-  /// What `$themes.json` and `$metadata.json` say about the files beside them.
+  /// Files that say how the sets of tokens beside them belong together.
   private var project: [Node] = []
   private var nextBase = 0
   private var groups: [Group] = []
-  private var found = RawStyleSet()
+  private var found = FoundStyles()
   private var formatNames: [String] = []
   /// Why files have no styles.
   private var emptyReasons: [Diagnostic] = []
@@ -49,9 +49,9 @@ struct JointReading {
     notes += reader.notes
     guard let document = reader.document else { return }
     documents[file.path] = document
-    if file.name == "$themes" || file.name == "$metadata" { return project.append(document.root) }
+    if TokenProject.fileNames.contains(file.name) { return project.append(document.root) }
     let formats = StyleSetReader.formats
-    let survey = TokenSurvey(document.root)
+    let survey = TreeSurvey(document.root, telltales: StyleSetReader.telltales)
     guard let rank = formats.firstIndex(where: { $0.recognizes(document, survey) }) else {
       // What could not be read is reason enough.
       if reader.diagnostics.allSatisfy({ $0.severity != .error }) {
@@ -64,7 +64,9 @@ struct JointReading {
       resolvers.append((file.path, document))
     } else if let format = format as? any TokenFormat.Type {
       join(
-        NamedDocument(name: file.name, path: file.path, document: document, format: format),
+        NamedDocument(
+          name: file.name, path: file.path, document: document, format: format,
+          mayExtendGroups: !survey.holders(of: GroupExtension.key).isEmpty),
         rank: rank)
     } else {
       append(
@@ -74,7 +76,7 @@ struct JointReading {
   }
 
   /// Everything that is in the files; the documents are given up with it.
-  mutating func finish() -> RawStyleSet {
+  mutating func finish() -> FoundStyles {
     for resolver in resolvers { read(resolver.document, at: resolver.path) }
     for group in groups {
       let first = group.documents[0].document
@@ -131,7 +133,7 @@ struct JointReading {
   }
 
   /// Takes in what was found in documents of a format, the first of which begins at `start`.
-  private mutating func append(_ set: RawStyleSet, of format: String, at start: SourcePosition) {
+  private mutating func append(_ set: FoundStyles, of format: String, at start: SourcePosition) {
     if set.styles.isEmpty, set.unreadable.isEmpty {
       emptyReasons.append(set.emptyReason ?? JointReading.nothing(of: format, at: start))
     }
@@ -155,7 +157,7 @@ struct JointReading {
       .error, at: document.position(of: document.root),
       what.isEmpty ? "the file holds \(document.root.kind), not text styles" : what,
       hint:
-        "give a file with text styles: design tokens, a Figma export, a property list, source code"
+        "give a file with text styles: design tokens, a design tool's export, a property list, source code"
     )
   }
 }

@@ -9,4 +9,6 @@ struct NamedDocument {
   var document: Document
   /// The vocabulary that it was recognised as.
   var format: any TokenFormat.Type
+  /// Whether any of its groups may extend another.
+  var mayExtendGroups = true
 }

@@ -1,11 +1,11 @@
-import DynamicType
 public import SourceTree
 public import StyleModel
+import DynamicType
 
 /// Reads a style set from bytes, whatever format they are in.
 public enum StyleSetReader {
   /// The formats that are tried, the most particular first.
-  package static var formats: [any StyleSetFormat.Type] {
+  static var formats: [any StyleSetFormat.Type] {
     [
       SwiftSourceFormat.self, ResolverFormat.self, TypographyKitFormat.self, ScaledFontFormat.self,
       FigmaNodesFormat.self,
@@ -15,6 +15,11 @@ public enum StyleSetReader {
       TokensStudioFormat.self, StyleDictionaryFormat.self, DesignMarkdownFormat.self,
       ScriptObjectsFormat.self, StyleObjectsFormat.self,
     ]
+  }
+
+  /// What the formats look for deep inside a file.
+  static let telltales: Set<String> = formats.reduce(into: [GroupExtension.key]) {
+    $0.formUnion($1.telltales)
   }
 
   /// Reads `bytes`; never fails, since what can't be read is among the diagnostics of the result.
@@ -54,44 +59,26 @@ public enum StyleSetReader {
     name: String, source: StyleSet.Source, _ reading: inout JointReading
   ) -> StyleSet {
     var set = StyleSet(name: name, source: source, styles: [], diagnostics: [])
-    let raw = reading.finish()
+    let found = reading.finish()
     set.format = reading.formatName
-    var names = DisplayNames(paths: raw.styles.map(\.path) + raw.unreadable.map(\.path))
-    set.styles = raw.styles.map { style($0, name: names.name(of: $0.path)) }
-    set.unreadable = raw.unreadable.map {
-      UnreadableStyle(name: names.name(of: $0.path), path: $0.path, problems: $0.problems)
+    var names = DisplayNames(paths: found.styles.map(\.path) + found.unreadable.map(\.path))
+    set.styles = found.styles
+    for index in set.styles.indices {
+      set.styles[index].name = names.name(of: set.styles[index].path)
     }
-    set.diagnostics = raw.diagnostics + raw.unreadable.flatMap(diagnosticsOfUnreadable)
+    set.unreadable = found.unreadable
+    for index in set.unreadable.indices {
+      set.unreadable[index].name = names.name(of: set.unreadable[index].path)
+    }
+    set.diagnostics = found.diagnostics + found.unreadable.flatMap(diagnosticsOfUnreadable)
     set.diagnostics = Diagnostic.inFileOrder(set.diagnostics)
     set.notes = Diagnostic.inFileOrder(reading.notes)
-    set.choices = raw.choices
+    set.choices = found.choices
     return set
   }
 
-  /// The style that `raw` is once its text style is settled: the one the file names, else the one
-  /// its own name says, else the nearest in size.
-  private static func style(_ raw: RawStyle, name: String) -> CustomTextStyle {
-    let ownName = raw.path.filter { $0 != "$root" }.joined(separator: ".")
-    let named = Font.TextStyle(inferredFromName: ownName)
-    let relativeTo = raw.relativeTo ?? named ?? nearestTextStyle(toPointSize: raw.pointSize)
-    var origins = raw.origins
-    if raw.relativeTo == nil {
-      origins[.relativeTo] = ValueOrigin(
-        .inferred(named == nil ? "the size" : "the name"), at: named == nil ? nil : raw.position)
-    } else if origins[.relativeTo] == nil {
-      origins[.relativeTo] = ValueOrigin(.literal, at: raw.position)
-    }
-    return CustomTextStyle(
-      name: name, path: raw.path, families: raw.families, pointSize: raw.pointSize,
-      cssWeight: raw.cssWeight, isItalic: raw.isItalic, lineHeight: raw.lineHeight,
-      tracking: raw.tracking, relativeTo: relativeTo,
-      relativeToOrigin: raw.relativeTo != nil ? .explicit : named != nil ? .name : .nearestSize,
-      method: raw.method, maximumPointSize: raw.maximumPointSize, sample: raw.sample,
-      check: raw.check, position: raw.position, notes: raw.notes, origins: origins)
-  }
-
   /// The problems of one style with its name in front.
-  private static func diagnosticsOfUnreadable(_ style: RawUnreadableStyle) -> [Diagnostic] {
+  private static func diagnosticsOfUnreadable(_ style: UnreadableStyle) -> [Diagnostic] {
     let name = DisplayNames.text(of: style.path)
     return style.problems.map { problem in
       var named = problem

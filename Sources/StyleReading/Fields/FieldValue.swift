@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// What a vocabulary found for one field of a style: a value without references, and how it came
 /// about.

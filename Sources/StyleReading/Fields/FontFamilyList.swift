@@ -1,3 +1,5 @@
+import StyleModel
+
 /// Families in the order of preference, as a font port wants them.
 struct FontFamilyList {
   /// Names in style sheets for the font of the system.
@@ -16,6 +18,10 @@ struct FontFamilyList {
   /// (`'Noto Sans JP', sans-serif`).
   init(_ names: [String]) {
     for name in names.flatMap(FontFamilyList.split) {
+      guard FontFamilyList.words.contains(FoldedName(name)) else {
+        if !families.contains(name) { families.append(name) }
+        continue
+      }
       // The system font has every character, so nothing behind it is ever reached.
       if FontFamilyList.systemNames.contains(name.lowercased()) { return }
       if FontFamilyList.emptyNames.contains(name.lowercased()) {
@@ -26,8 +32,24 @@ struct FontFamilyList {
     }
   }
 
+  /// All words that are no names of fonts, so that most names need not be spelt in lower case.
+  private static let words = Set(systemNames.union(emptyNames).map { FoldedName($0) })
+
   private static func split(_ name: String) -> [String] {
-    name.split { $0 == "," || $0 == "，" }.map(unquoted).filter { !$0.isEmpty }
+    if name.utf8.allSatisfy(isOfPlainName), name.utf8.first != UInt8(ascii: " "),
+      name.utf8.last != UInt8(ascii: " "), !name.isEmpty
+    {
+      return [name]
+    }
+    return name.split { $0 == "," || $0 == "，" }.map(unquoted).filter { !$0.isEmpty }
+  }
+
+  /// Whether a byte is one that a name without quotes or other names beside it is made of.
+  private static func isOfPlainName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: " "), UInt8(ascii: "-"): true
+    default: false
+    }
   }
 
   private static func unquoted(_ name: Substring) -> String {

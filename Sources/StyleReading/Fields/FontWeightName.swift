@@ -80,10 +80,10 @@ struct FontWeightName {
     "compressed", "narrow", "wide",
   ]
 
-  /// Names that CSS has not: German ones, those of Figma's fonts, Hiragino's numbers.
+  /// Names that CSS has not: German ones, those of design tools' fonts, Hiragino's numbers.
   ///
-  /// Sources: sd-transforms (weights by name, German included), Figma's font menu; Hiragino counts
-  /// W0 to W9 in hundreds.
+  /// Sources: weights by name, German included, as token transforms know them; font menus; Hiragino
+  /// counts W0 to W9 in hundreds.
   private static let others: [String: Int] = [
     "leicht": 300, "buch": 400, "mager": 300, "kräftig": 500, "kraeftig": 500, "halbfett": 600,
     "dreiviertelfett": 700, "fett": 800, "extrafett": 900, "super": 900, "ultra": 950, "fat": 900,

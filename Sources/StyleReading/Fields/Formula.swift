@@ -1,6 +1,6 @@
-/// Works out the formulas of Tokens Studio: `16px * 1.25^2`, `roundTo(20 / 3, 1)`.
+/// Works out the formulas that tokens may be: `16px * 1.25^2`, `roundTo(20 / 3, 1)`.
 ///
-/// Source: Tokens Studio documentation, "Math in tokens"; sd-transforms, "Resolve math".
+/// Source: the documentation of the tools whose tokens have them, "Math in tokens", "Resolve math".
 struct Formula {
   /// Why a text has no value.
   enum Problem: Error, Hashable {

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// A number and its unit as a style file writes them: `{"value": 17, "unit": "px"}`, `"17px"`, `17`.
 struct Measure: Hashable {

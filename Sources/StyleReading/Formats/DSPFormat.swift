@@ -7,7 +7,7 @@ enum DSPFormat: TokenFormat {
   static let name = "Design System Package (DSP)"
   static let dialect = TokenSource.Dialect.plain
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     document.root["entities"]?.elements?.contains { $0["id"] != nil && $0["value"] != nil } == true
   }
 

@@ -8,7 +8,7 @@ enum DesignTokensFormat: TokenFormat {
   static let dialect = TokenSource.Dialect.dollar
   static let isLoose = false
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     survey.hasDollarValue
   }
 }

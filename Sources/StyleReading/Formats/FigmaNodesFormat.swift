@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Answers of Figma's REST API with text nodes: `GET /v1/files/:key/nodes` and `GET /v1/files/:key`.
 ///
@@ -7,14 +7,14 @@ import SourceTree
 enum FigmaNodesFormat: StyleSetFormat {
   static let name = "Figma REST API"
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     let root = document.root
     return root["nodes"]?.members.contains { $0.value["document"] != nil } == true
       || root["document"]?["type"]?.string == "DOCUMENT"
       || styleList(root) != nil
   }
 
-  static func read(_ document: Document, options: ReadingOptions) -> RawStyleSet {
+  static func read(_ document: Document, options: ReadingOptions) -> FoundStyles {
     var builder = StyleBuilder(document: document, options: options)
     let root = document.root
     for member in root["nodes"]?.members ?? [] {
@@ -64,7 +64,7 @@ enum FigmaNodesFormat: StyleSetFormat {
     _ node: Node, named name: Member?, to builder: inout StyleBuilder
   ) {
     guard let style = node["style"] else { return }
-    let path = FigmaName.path(name?.value.string ?? "")
+    let path = SlashedName.path(name?.value.string ?? "")
     var draft = StyleDraft(
       path: path, keyOffset: name?.value.offset ?? node.offset, valueOffset: style.offset)
     for field in [StyleField.fontFamily, .fontSize, .fontWeight, .fontStyle, .letterSpacing] {
@@ -95,18 +95,5 @@ enum FigmaNodesFormat: StyleSetFormat {
     }
     let name = unit == "FONT_SIZE_%" ? "lineHeightPercentFontSize" : "lineHeightPx"
     return style[name].map { FieldValue(node: $0) }
-  }
-}
-
-/// A name in Figma, whose groups are parted by slashes.
-enum FigmaName {
-  /// The names of the groups and its own; `unnamed` where there is none.
-  static func path(_ name: String) -> [String] {
-    let path = name.split(separator: "/").map { part in
-      var part = part.drop { $0.isWhitespace }
-      while part.last?.isWhitespace == true { part.removeLast() }
-      return String(part)
-    }
-    return path.isEmpty ? ["unnamed"] : path
   }
 }

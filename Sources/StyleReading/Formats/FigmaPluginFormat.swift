@@ -7,8 +7,20 @@ import SourceTree
 enum FigmaPluginFormat: TokenFormat {
   static let name = "Figma plugin Design Tokens"
   static let dialect = TokenSource.Dialect.plain
+  static let telltales: Set = ["exportKey"]
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
-    return survey.hasFigmaPluginToken && !survey.hasDollarValue
+  private static let styleType = "custom-fontStyle"
+
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
+    guard !survey.hasDollarValue else { return false }
+    return survey.types.contains(styleType)
+      || survey.holders(of: "exportKey").contains { $0.node["category"]?.string == "font" }
+  }
+
+  static func parts(of document: Document, name: [String]) -> [TokenSource.Part] {
+    var part = TokenSource.Part(set: name, root: document.root)
+    part.styleType = styleType
+    part.hasPixels = true
+    return [part]
   }
 }

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Text styles of Figma's plugin API written out as they are: `fontName: {family, style}`.
 ///
@@ -7,11 +7,13 @@ import SourceTree
 enum FigmaTextStylesFormat: StyleSetFormat {
   static let name = "Figma plugin API"
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
-    !styles(in: document.root).isEmpty
+  static let telltales: Set = ["fontName"]
+
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
+    survey.holders(of: "fontName").contains { $0.node["fontName"]?["family"] != nil }
   }
 
-  static func read(_ document: Document, options: ReadingOptions) -> RawStyleSet {
+  static func read(_ document: Document, options: ReadingOptions) -> FoundStyles {
     var builder = StyleBuilder(document: document, options: options)
     for (key, node) in styles(in: document.root) { add(key, node, to: &builder) }
     return builder.found
@@ -36,7 +38,7 @@ enum FigmaTextStylesFormat: StyleSetFormat {
   private static func add(_ key: Member?, _ node: Node, to builder: inout StyleBuilder) {
     let name = node["name"]
     var draft = StyleDraft(
-      path: FigmaName.path(name?.string ?? key?.key ?? ""),
+      path: SlashedName.path(name?.string ?? key?.key ?? ""),
       keyOffset: name?.offset ?? key?.keyOffset ?? node.offset, valueOffset: node.offset)
     for field in [StyleField.fontSize, .letterSpacing, .lineHeight] {
       if let value = node[field.rawValue] { draft.fields[field] = FieldValue(node: value) }

@@ -7,11 +7,11 @@ import SourceTree
 enum FigmaVariablesFormat: StyleSetFormat {
   static let name = "Figma variables"
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     variables(in: document.root)?.members.contains { $0.value["valuesByMode"] != nil } == true
   }
 
-  static func read(_ document: Document, options: ReadingOptions) -> RawStyleSet {
+  static func read(_ document: Document, options: ReadingOptions) -> FoundStyles {
     var modes = ModeSelection(options)
     let selected = selectedModes(in: document.root, &modes)
     let variables = variables(in: document.root)?.members ?? []
@@ -26,7 +26,7 @@ enum FigmaVariablesFormat: StyleSetFormat {
       else { continue }
       let member = Member(key: "value", keyOffset: value.offset, value: value)
       groups.add(
-        FigmaName.path(text), keyOffset: name.value.offset,
+        SlashedName.path(text), keyOffset: name.value.offset,
         node: Node(value: .object([member]), offset: variable.value.offset))
     }
     let tokens = TokenSource(
@@ -73,7 +73,7 @@ enum FigmaVariablesFormat: StyleSetFormat {
       return nil
     }
     guard node["type"]?.string == "VARIABLE_ALIAS", let id = node["id"]?.string else { return node }
-    let path = FigmaName.path(names[id] ?? id).joined(separator: ".")
+    let path = SlashedName.path(names[id] ?? id).joined(separator: ".")
     return Node(value: .string("{\(path)}"), offset: node.offset)
   }
 }

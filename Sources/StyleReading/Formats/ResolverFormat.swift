@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Resolver documents, which say how sets of tokens and contexts make one whole.
 ///
@@ -7,11 +7,11 @@ import SourceTree
 struct ResolverFormat: StyleSetFormat {
   static let name = "Design Tokens resolver (DTCG)"
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     document.root["resolutionOrder"]?.elements != nil
   }
 
-  static func read(_ document: Document, options: ReadingOptions) -> RawStyleSet {
+  static func read(_ document: Document, options: ReadingOptions) -> FoundStyles {
     read(document, files: [:], options: options)
   }
 
@@ -20,7 +20,7 @@ struct ResolverFormat: StyleSetFormat {
   static func read(
     _ document: Document, files: [String: Document], outside: Set<String> = [],
     options: ReadingOptions
-  ) -> RawStyleSet {
+  ) -> FoundStyles {
     var resolver = ResolverFormat(document, files, outside, options)
     for step in document.root["resolutionOrder"]?.elements ?? [] { resolver.take(step) }
     var merged = document

@@ -1,6 +1,6 @@
-import StyleModel
 import DynamicType
 import SourceTree
+import StyleModel
 
 /// Style dictionaries of ScaledFont: a font name and a size under the name of each text style.
 ///
@@ -9,13 +9,13 @@ import SourceTree
 enum ScaledFontFormat: StyleSetFormat {
   static let name = "ScaledFont"
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     document.root.members.contains { member in
       member.value["fontName"] != nil && (try? Font.TextStyle(spelling: member.key)) != nil
     }
   }
 
-  static func read(_ document: Document, options: ReadingOptions) -> RawStyleSet {
+  static func read(_ document: Document, options: ReadingOptions) -> FoundStyles {
     var builder = StyleBuilder(document: document, options: options)
     for member in document.root.members {
       var draft = StyleDraft(

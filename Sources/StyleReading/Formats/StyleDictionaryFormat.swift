@@ -8,7 +8,7 @@ enum StyleDictionaryFormat: TokenFormat {
   static let name = "Style Dictionary"
   static let dialect = TokenSource.Dialect.plain
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     return survey.hasPlainValue && !survey.hasDollarValue
   }
 }

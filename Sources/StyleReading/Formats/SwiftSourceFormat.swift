@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Text styles in Swift source: enumerations with a `switch self` for each property, static constants
 /// and functions that make fonts, literals of a structure, tuples.
@@ -8,11 +8,11 @@ import SourceTree
 enum SwiftSourceFormat: StyleSetFormat {
   static let name = "Swift source"
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     document.syntax == .swift
   }
 
-  static func read(_ document: Document, options: ReadingOptions) -> RawStyleSet {
+  static func read(_ document: Document, options: ReadingOptions) -> FoundStyles {
     let source = document.source.source(at: document.root.offset)
     let tokens = SwiftLexer.tokens(of: source.bytes, from: source.start)
     var styles = SwiftStyles(SwiftDeclarations(tokens), source: source)

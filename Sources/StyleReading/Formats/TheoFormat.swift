@@ -7,7 +7,7 @@ enum TheoFormat: TokenFormat {
   static let name = "Theo"
   static let dialect = TokenSource.Dialect.plain
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     guard let props = document.root["props"] else { return false }
     return props.isObject || props.elements?.contains { $0["name"] != nil } == true
   }

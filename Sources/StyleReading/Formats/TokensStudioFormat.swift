@@ -7,18 +7,29 @@ enum TokensStudioFormat: TokenFormat {
   static let name = "Tokens Studio"
   static let dialect = TokenSource.Dialect.plain
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
-    TokenSets.isProject(document.root) && !survey.hasDollarValue
+  /// Types that it writes in the plural, or that only it has.
+  private static let ownTypes: Set<String> = [
+    "fontFamilies", "fontWeights", "fontSizes", "lineHeights", "letterSpacing", "paragraphSpacing",
+    "textCase", "textDecoration", "boxShadow", "borderRadius", "math",
+  ]
+
+  /// Whether a file has any of the types that only Tokens Studio writes.
+  fileprivate static func hasOwnType(_ survey: TreeSurvey) -> Bool {
+    !survey.types.isDisjoint(with: ownTypes)
+  }
+
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
+    TokenProject.isProject(document.root) && !survey.hasDollarValue
       || isLegacy(survey)
   }
 
   static func parts(of document: Document, name: [String]) -> [TokenSource.Part] {
-    TokenSets.parts(of: document.root, name: name)
+    TokenProject.parts(of: document.root, name: name)
   }
 
-  private static func isLegacy(_ survey: TokenSurvey) -> Bool {
+  private static func isLegacy(_ survey: TreeSurvey) -> Bool {
     survey.hasPlainValue && !survey.hasDollarValue
-      && (survey.hasPluralType || survey.types.contains("typography"))
+      && (hasOwnType(survey) || survey.types.contains("typography"))
   }
 }
 
@@ -27,30 +38,12 @@ enum TokensStudioDollarFormat: TokenFormat {
   static let name = "Tokens Studio (DTCG keys)"
   static let dialect = TokenSource.Dialect.dollar
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     return survey.hasDollarValue
-      && (survey.hasPluralType || TokenSets.isProject(document.root))
+      && (TokensStudioFormat.hasOwnType(survey) || TokenProject.isProject(document.root))
   }
 
   static func parts(of document: Document, name: [String]) -> [TokenSource.Part] {
-    TokenSets.parts(of: document.root, name: name)
-  }
-}
-
-/// The design tool Penpot, which exports what Tokens Studio does with more about each theme.
-///
-/// Source: Penpot user guide, "Design Tokens".
-enum PenpotFormat: TokenFormat {
-  static let name = "Penpot"
-  static let dialect = TokenSource.Dialect.dollar
-
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
-    let themes = document.root["$themes"]?.elements ?? []
-    return themes.contains { $0["is-source"] != nil || $0["modified-at"] != nil }
-      && survey.hasDollarValue
-  }
-
-  static func parts(of document: Document, name: [String]) -> [TokenSource.Part] {
-    TokenSets.parts(of: document.root, name: name)
+    TokenProject.parts(of: document.root, name: name)
   }
 }

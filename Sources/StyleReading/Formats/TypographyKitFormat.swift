@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// The settings of TypographyKit: styles under `ui-font-text-styles`, in a property list or in JSON.
 ///
@@ -10,11 +10,11 @@ enum TypographyKitFormat: StyleSetFormat {
   /// How many styles may extend each other.
   private static let chainLimit = 32
 
-  static func recognizes(_ document: Document, _ survey: TokenSurvey) -> Bool {
+  static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     document.root["ui-font-text-styles"]?.isObject == true
   }
 
-  static func read(_ document: Document, options: ReadingOptions) -> RawStyleSet {
+  static func read(_ document: Document, options: ReadingOptions) -> FoundStyles {
     var builder = StyleBuilder(document: document, options: options)
     let styles = document.root["ui-font-text-styles"]?.members ?? []
     var nodes: [String: Node] = [:]
@@ -59,8 +59,8 @@ enum TypographyKitFormat: StyleSetFormat {
     builder.add(draft)
   }
 
-  private static func fields(of style: Node) -> [StyleField: FieldValue] {
-    var result: [StyleField: FieldValue] = [:]
+  private static func fields(of style: Node) -> StyleFields<FieldValue> {
+    var result = StyleFields<FieldValue>()
     for member in style.members {
       guard let field = StyleField(spelling: member.key), result[field] == nil else { continue }
       result[field] = FieldValue(node: member.value)
@@ -75,7 +75,7 @@ enum TypographyKitFormat: StyleSetFormat {
 
   /// `System-Bold` is the system font in bold.
   private static func splitSystemFont(
-    _ name: String, at offset: Int, into fields: inout [StyleField: FieldValue]
+    _ name: String, at offset: Int, into fields: inout StyleFields<FieldValue>
   ) {
     let family = Node(value: .string("system-ui"), offset: offset)
     fields[.fontFamily] = FieldValue(node: family)

@@ -1,6 +1,6 @@
-import StyleModel
-import SourceTree
 import DynamicType
+import SourceTree
+import StyleModel
 
 /// What is known about the case of an enumeration that a value is worked out for.
 struct SwiftContext {

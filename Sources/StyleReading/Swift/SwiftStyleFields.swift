@@ -23,8 +23,8 @@ struct SwiftStyleFields {
   }
 
   /// The fields of a call, a tuple or what else stands for a whole style; none where there are none.
-  func fields(of value: SwiftValue, labels: [String?] = []) -> [StyleField: FieldValue] {
-    var result: [StyleField: FieldValue] = [:]
+  func fields(of value: SwiftValue, labels: [String?] = []) -> StyleFields<FieldValue> {
+    var result = StyleFields<FieldValue>()
     switch value {
     case .call(let call): add(call, to: &result)
     case .tuple(let arguments):
@@ -79,7 +79,7 @@ struct SwiftStyleFields {
     }
   }
 
-  private func add(_ call: SwiftValue.Call, to result: inout [StyleField: FieldValue]) {
+  private func add(_ call: SwiftValue.Call, to result: inout StyleFields<FieldValue>) {
     for argument in call.arguments { add(argument, of: call, to: &result) }
     switch call.name.last {
     case "boldSystemFont": result[.fontWeight] = number(700, at: call.offset)
@@ -115,14 +115,12 @@ struct SwiftStyleFields {
 
   private func add(
     _ argument: SwiftValue.Argument, of call: SwiftValue.Call,
-    to result: inout [StyleField: FieldValue]
+    to result: inout StyleFields<FieldValue>
   ) {
     let field = argument.label.flatMap { SwiftStyleFields.field(of: $0) }
     if case .call = argument.value, field == nil || field == .fontFamily {
       // A font inside: `scaledFont(for: UIFont(name: "Inter", size: 17)!)`.
-      for (key, value) in fields(of: argument.value) where result[key] == nil {
-        result[key] = value
-      }
+      result.fill(from: fields(of: argument.value))
       return
     }
     if let field {
@@ -133,7 +131,7 @@ struct SwiftStyleFields {
   }
 
   private func addUnlabelled(
-    _ value: SwiftValue, of call: SwiftValue.Call, to result: inout [StyleField: FieldValue]
+    _ value: SwiftValue, of call: SwiftValue.Call, to result: inout StyleFields<FieldValue>
   ) {
     switch value {
     case .string where result[.fontFamily] == nil: result[.fontFamily] = family(value)
@@ -144,7 +142,7 @@ struct SwiftStyleFields {
   }
 
   /// A font of a text style alone has the size that iOS gives it.
-  private func addSizeOfTextStyle(_ result: inout [StyleField: FieldValue]) {
+  private func addSizeOfTextStyle(_ result: inout StyleFields<FieldValue>) {
     guard result[.fontSize] == nil, let node = result[.relativeTo]?.node,
       let style = node.string.flatMap({ try? Font.TextStyle(spelling: $0) })
     else { return }

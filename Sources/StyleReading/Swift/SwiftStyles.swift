@@ -147,13 +147,13 @@ struct SwiftStyles {
 
   /// Adds fields to the style at `path`; the first value of each counts.
   private mutating func fill(
-    _ path: [String], with fields: [StyleField: FieldValue], method: ScalingMethod?, at offset: Int
+    _ path: [String], with fields: StyleFields<FieldValue>, method: ScalingMethod?, at offset: Int
   ) {
     if styles[path] == nil {
       order.append(path)
       styles[path] = StyleDraft(path: path, keyOffset: base + offset)
     }
-    styles[path]?.fields.merge(fields) { first, _ in first }
+    styles[path]?.fields.fill(from: fields)
     if let method, styles[path]?.method == nil { styles[path]?.method = method }
   }
 

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// What a file may say about checking a style, under `$extensions.typeramp.check`:
 /// `{"ignore": ["DT004"], "lines": 2, "height": 44, "interactive": true}`.

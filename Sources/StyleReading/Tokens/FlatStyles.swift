@@ -27,7 +27,7 @@ struct FlatStyles {
         groups.append(Group(path: path, tokens: [(field, token)]))
       }
     }
-    for token in tree.tokens where !token.isSource && UnshownProperty.isOne(token.path.last ?? "") {
+    for token in tree.tokens where !token.isSource && UnshownProperty.isOne(token.key) {
       if let index = indexByPath[Array(token.path.dropLast())] {
         groups[index].others.append(token)
       }
@@ -39,13 +39,12 @@ struct FlatStyles {
 
   /// Which field of which style a token is, by its name.
   private static func part(_ token: DesignToken) -> (StyleField, [String])? {
-    guard let last = token.path.last else { return nil }
-    let groups = Array(token.path.dropLast())
+    let last = token.key
     if let field = StyleField(spelling: last) {
-      return groups.isEmpty ? nil : (field, groups)
+      return token.group.map { (field, $0.names) }
     }
     guard let (field, stem) = StyleField.suffix(of: last), !stem.isEmpty else { return nil }
-    return (field, groups + [stem])
+    return (field, (token.group?.names ?? []) + [stem])
   }
 
   /// Whether a group by this name holds what belongs to text: `Typography/Title/size`.
@@ -59,7 +58,7 @@ struct FlatStyles {
     let fields = Set(group.tokens.map(\.field))
     guard fields.contains(.fontSize) else { return false }
     let isExplicit = group.tokens.contains { field, token in
-      field == .fontSize && (token.path.last ?? "").lowercased() != "size"
+      field == .fontSize && token.key.lowercased() != "size"
     }
     return isExplicit || group.path.contains(where: FlatStyles.isTypographic)
       || !fields.isDisjoint(with: [.fontFamily, .fontWeight, .lineHeight])

@@ -1,11 +1,14 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Fills in groups that extend others by `$extends` (Design Tokens format 2025.10, "Groups").
 ///
 /// A group takes over every token, group and property of the one it extends; where both have one of
 /// a name, groups are merged and the group's own wins otherwise.
 struct GroupExtension {
+  /// The member of a group that names the one it extends.
+  static let key = "$extends"
+
   /// How many groups and tokens may be taken over in all: groups that extend each other twice grow without end.
   private static let memberLimit = 100_000
 
@@ -41,7 +44,7 @@ struct GroupExtension {
   private static func contains(_ root: Node) -> Bool {
     var open = [root]
     while let node = open.popLast() {
-      if node["$extends"] != nil { return true }
+      if node[key] != nil { return true }
       open += node.members.lazy.map(\.value).filter(\.isObject)
     }
     return false
@@ -57,11 +60,11 @@ struct GroupExtension {
     defer { open.removeLast() }
     var members = node.members
     var inherited: Set<String> = []
-    if let extends = node.member("$extends"), let base = base(extends, of: name) {
+    if let extends = node.member(GroupExtension.key), let base = base(extends, of: name) {
       inherited = Set(base.members.map(\.key))
       members = GroupMerge.merged(base.members, under: members)
     }
-    members.removeAll { $0.key == "$extends" }
+    members.removeAll { $0.key == GroupExtension.key }
     for index in members.indices where members[index].value.isObject {
       let key = members[index].key
       guard !key.hasPrefix("$") else { continue }

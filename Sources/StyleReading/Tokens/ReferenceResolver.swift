@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Follows references to the value at their end, however long the chain.
 ///
@@ -24,11 +24,10 @@ struct ReferenceResolver {
   let tree: TokenTree
   private var outcomes: [String: Outcome] = [:]
   private var following: [String: String] = [:]
-  private var nearestNames: NearestName
+  private lazy var nearestNames = NearestName(among: tree.tokens.map(\.name))
 
   init(_ tree: TokenTree) {
     self.tree = tree
-    nearestNames = NearestName(among: tree.tokens.map(\.name))
   }
 
   /// The value that `node` is or refers to; `owner` is the token whose whole value it is, if it is

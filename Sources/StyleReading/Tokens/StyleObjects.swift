@@ -1,16 +1,11 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// Finds text styles among plain objects, by the names of their members.
 enum StyleObjects {
-  /// Whether `root` has a text style anywhere.
-  static func contains(_ root: Node) -> Bool {
-    var open = [root]
-    while let node = open.popLast() {
-      if kind(of: node) == .style { return true }
-      open += node.elements ?? node.members.map(\.value)
-    }
-    return false
+  /// Whether the file that was surveyed has a text style anywhere.
+  static func areIn(_ survey: TreeSurvey) -> Bool {
+    survey.sized.contains { kind(of: $0) == .style }
   }
 
   /// `root` with every value a token, so that references lead to it: a style becomes one of the type

@@ -1,11 +1,11 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// A vocabulary of tokens, whose files may belong together: aliases lead from one to another.
 protocol TokenFormat: StyleSetFormat {
   /// Which names hold value and type.
   static var dialect: TokenSource.Dialect { get }
-  /// Whether aliases may be written as Tokens Studio and Style Dictionary write them.
+  /// Whether aliases may be written in other ways than DTCG's: without the set, as `$name`, with `.value`.
   static var isLoose: Bool { get }
   /// The tokens of one document, in sets; `name` is the document's where there are several.
   static func parts(of document: Document, name: [String]) -> [TokenSource.Part]
@@ -18,21 +18,21 @@ extension TokenFormat {
     [TokenSource.Part(set: name, root: document.root)]
   }
 
-  static func read(_ document: Document, options: ReadingOptions) -> RawStyleSet {
+  static func read(_ document: Document, options: ReadingOptions) -> FoundStyles {
     read([NamedDocument(name: "", path: "", document: document, format: self)], options: options)
   }
 
-  /// Reads documents that belong together; `project` are those that say how, `$themes.json` and
-  /// `$metadata.json` in a folder of Tokens Studio.
+  /// Reads documents that belong together; `project` are those that say how.
   static func read(
     _ documents: [NamedDocument], project: [Node] = [], options: ReadingOptions
-  ) -> RawStyleSet {
+  ) -> FoundStyles {
     var diagnostics: [Diagnostic] = []
     var parts: [TokenSource.Part] = []
     for named in documents {
-      let (filled, problems) = GroupExtension.fillIn(named.document)
+      let (filled, problems) =
+        named.mayExtendGroups ? GroupExtension.fillIn(named.document) : (named.document, [])
       diagnostics += problems
-      let isProject = TokenSets.isProject(filled.root)
+      let isProject = TokenProject.isProject(filled.root)
       for var part in named.format.parts(of: filled, name: documents.count > 1 ? [named.name] : [])
       {
         part.hasUnsaidSets = named.format.isLoose && !isProject

@@ -13,6 +13,9 @@ struct TokenSource {
     var typeKey: String { self == .dollar ? "$type" : "type" }
   }
 
+  /// The member of a token, in the plain dialect, that holds an object with a `value` for each mode.
+  static let modesKey = "$modes"
+
   /// Some of the tokens, which aliases may name with or without the name of the set.
   struct Part {
     /// The name of the file, where several are read together and it has sets of its own.
@@ -24,6 +27,10 @@ struct TokenSource {
     /// file says nowhere that they are sets.
     var hasUnsaidSets = false
     var isSource = false
+    /// The type of tokens that are a whole text style.
+    var styleType = "typography"
+    /// Whether lengths without a unit are pixels, so that nothing is assumed.
+    var hasPixels = false
   }
 
   var parts: [Part]

@@ -4,11 +4,6 @@ import StyleModel
 
 /// Reads the text styles among the tokens of a source: composite tokens, or else groups of flat ones.
 struct TokenStyleReader {
-  /// Types of tokens that are a whole text style.
-  ///
-  /// `custom-fontStyle` is that of the Figma plugin Design Tokens.
-  private static let styleTypes: Set<String> = ["typography", "custom-fontStyle"]
-
   /// How many styles may build on each other.
   private static let baseLimit = 16
 
@@ -21,7 +16,7 @@ struct TokenStyleReader {
   /// Everything that is found in `tokens`; `isDTCG` notes what departs from that format.
   static func read(
     _ tokens: TokenSource, root: Node, options: ReadingOptions, isDTCG: Bool = false
-  ) -> RawStyleSet {
+  ) -> FoundStyles {
     let tree = TokenTree(tokens)
     var reader = TokenStyleReader(tree, root: root, options: options, isDTCG: isDTCG)
     return reader.read(root)
@@ -36,7 +31,7 @@ struct TokenStyleReader {
       document: Document(root: root, source: tree.source), options: options)
   }
 
-  private mutating func read(_ root: Node) -> RawStyleSet {
+  private mutating func read(_ root: Node) -> FoundStyles {
     for token in tree.tokens where !token.isSource { read(token) }
     var set = builder.found
     if set.styles.isEmpty, set.unreadable.isEmpty {
@@ -94,7 +89,7 @@ extension TokenStyleReader {
     case .failure(let problem):
       readFailure(problem, of: token)
     case .success(let value):
-      let isTyped = value.type.map(TokenStyleReader.styleTypes.contains) ?? false
+      let isTyped = value.type.map(tree.styleTypes.contains) ?? false
       guard isTyped || value.type == nil && TokenStyleReader.hasSize(value.node) else { return }
       guard value.node.isObject else {
         let problem = StyleProblem.notAStyle(kind: value.node.kind)
@@ -125,7 +120,7 @@ extension TokenStyleReader {
 
   private mutating func readFailure(_ problem: ReferenceProblem, of token: DesignToken) {
     let diagnostic = fault(problem, token.value)
-    if let type = token.type, TokenStyleReader.styleTypes.contains(type) {
+    if let type = token.type, tree.styleTypes.contains(type) {
       builder.add(unreadable: token.path, diagnostic)
     } else if token.type == nil, tree.dialect == .dollar {
       // Its type would have come from where it leads, so it may have been a style.
@@ -146,9 +141,9 @@ extension TokenStyleReader {
     for (field, node) in TokenStyleReader.fields(of: value.node) {
       fill(field, with: node, of: &draft, route: value.route)
     }
-    noteUnshown(value.node.members.map { ($0.key, $0.value) }, of: &draft)
+    noteUnshown(value.node.members, name: \.key, value: \.value, of: &draft)
     inheritBases(of: value.node, into: &draft)
-    if value.type == "custom-fontStyle" { draft.implyPixels() }
+    if token.hasPixels { draft.implyPixels() }
     builder.add(draft)
   }
 
@@ -176,8 +171,8 @@ extension TokenStyleReader {
   }
 
   /// The members of a composite that are fields; one with the exact name counts before others.
-  private static func fields(of composite: Node) -> [(StyleField, Node)] {
-    var nodes: [StyleField: Node] = [:]
+  private static func fields(of composite: Node) -> [(field: StyleField, value: Node)] {
+    var nodes = StyleFields<Node>()
     var others: [Member] = []
     for member in composite.members {
       if let field = StyleField(rawValue: member.key) {
@@ -190,7 +185,7 @@ extension TokenStyleReader {
       guard let field = StyleField(spelling: member.key), nodes[field] == nil else { continue }
       nodes[field] = member.value
     }
-    return StyleField.allCases.compactMap { field in nodes[field].map { (field, $0) } }
+    return nodes.entries
   }
 }
 
@@ -206,7 +201,7 @@ extension TokenStyleReader {
       // A unit beside the value makes both together a length.
       fill(field, with: token.node["unit"] == nil ? token.value : token.node, of: &draft, route: [])
     }
-    noteUnshown(group.others.map { ($0.path.last ?? "", $0.value) }, of: &draft)
+    noteUnshown(group.others, name: \.key, value: \.value, of: &draft)
     builder.add(draft)
   }
 }
@@ -232,17 +227,17 @@ extension TokenStyleReader {
   }
 
   /// Notes the parts of a style that change how text looks but are not shown.
-  private mutating func noteUnshown(
-    _ parts: [(name: String, node: Node)], of draft: inout StyleDraft
+  private mutating func noteUnshown<Part>(
+    _ parts: [Part], name: (Part) -> String, value: (Part) -> Node, of draft: inout StyleDraft
   ) {
     var names: [String] = []
-    for (name, node) in parts where UnshownProperty.isOne(name) {
-      if case .success(let resolved) = formulas.resolver.resolve(node),
+    for part in parts where UnshownProperty.isOne(name(part)) {
+      if case .success(let resolved) = formulas.resolver.resolve(value(part)),
         !UnshownProperty.hasEffect(resolved.node)
       {
         continue
       }
-      names.append(name)
+      names.append(name(part))
     }
     if !names.isEmpty { draft.assumptions.append(.notShown(names)) }
   }
@@ -254,6 +249,7 @@ extension TokenStyleReader {
 
   /// `node` with values in the place of all references, also of those inside lists and lengths.
   private mutating func fieldValue(_ node: Node) throws(Failure) -> FieldValue {
+    if isSettled(node) { return FieldValue(node: node) }
     var (result, kind) = try filled(node)
     switch result.value {
     case .array(var elements):
@@ -265,6 +261,22 @@ extension TokenStyleReader {
     default: break
     }
     return FieldValue(node: result, kind: kind)
+  }
+
+  /// Whether `node` is a number, a text or a flat list or length of these, with no reference in it.
+  private func isSettled(_ node: Node) -> Bool {
+    switch node.value {
+    case .number: true
+    case .string(let text):
+      !text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
+    case .array(let elements): elements.allSatisfy { $0.members.isEmpty && isSettled($0) }
+    case .object(let members):
+      members.allSatisfy {
+        $0.key != "$ref" && $0.value.members.isEmpty && $0.value.elements == nil
+          && isSettled($0.value)
+      }
+    case .null, .boolean, .damaged: true
+    }
   }
 
   private mutating func filled(
@@ -288,7 +300,7 @@ extension TokenStyleReader {
 }
 
 extension StyleDraft {
-  /// Takes lengths without a unit for pixels, which they are in Figma.
+  /// Takes lengths without a unit for pixels.
   mutating func implyPixels() {
     for field in [StyleField.fontSize, .lineHeight, .letterSpacing] {
       fields[field]?.impliedUnit = .px

@@ -1,9 +1,7 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
-/// The themes of Tokens Studio and Penpot: which sets of tokens count, and in which order.
-///
-/// Source: Tokens Studio documentation, "Themes" and "Token storage" (`$themes`, `$metadata`).
+/// The themes of a project of tokens: which sets of tokens count, and in which order.
 struct TokenThemes {
   private struct Theme {
     var name: String

@@ -1,5 +1,5 @@
-import StyleModel
 import SourceTree
+import StyleModel
 
 /// All tokens of a source in the order of the files, and how to find one by name.
 struct TokenTree {
@@ -10,12 +10,14 @@ struct TokenTree {
   private(set) var tokens: [DesignToken] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var modes: ModeSelection
-  private var indexByName: [String: Int] = [:]
-  private var indexByNameInFile: [String: Int] = [:]
-  private var indexByNameInSet: [String: Int] = [:]
-  /// By the name without the outermost one inside the file.
-  private var indexByShortName: [String: Int] = [:]
-  private var firstTokenByGroup: [String: Int] = [:]
+  /// The types of tokens that are a whole text style.
+  let styleTypes: Set<String>
+  private let lookUp = LookUp()
+
+  /// The index, once it was needed.
+  private final class LookUp {
+    var index: TokenIndex?
+  }
 
   /// Collects the tokens of `source`; groups that extend others must be filled in before.
   init(_ tokens: TokenSource) {
@@ -24,7 +26,8 @@ struct TokenTree {
     dialect = tokens.dialect
     isLoose = tokens.isLoose
     modes = tokens.modes
-    for part in parts { collect(part) }
+    styleTypes = Set(parts.map(\.styleType) + ["typography"])
+    for place in parts.indices { collect(place) }
   }
 
   /// The token called `name`, its path joined by points, with or without its set.
@@ -37,104 +40,87 @@ struct TokenTree {
     return nil
   }
 
-  private func index(named name: String) -> Int? {
-    indexByName[name] ?? indexByNameInFile[name] ?? indexByNameInSet[name] ?? indexByShortName[name]
-  }
+  private func index(named name: String) -> Int? { index[name] }
 
   /// The first token inside the group called `name`; nil where there is no such group.
   func firstToken(inGroup name: String) -> DesignToken? {
-    firstTokenByGroup[name].map { tokens[$0] }
+    index.first(inGroup: name).map { tokens[$0] }
+  }
+
+  private var index: TokenIndex {
+    if let index = lookUp.index { return index }
+    let index = TokenIndex(tokens, in: parts)
+    lookUp.index = index
+    return index
   }
 
   private struct Visit {
     var node: Node
-    var path: [String]
+    /// The group around it.
+    var group: TokenGroupPath?
+    /// Its name; nil for the root of a part.
+    var key: String?
     var keyOffset: Int
     var type: String?
     var deprecation: String?
   }
 
-  private mutating func collect(_ part: TokenSource.Part) {
-    var open = [Visit(node: part.root, path: [], keyOffset: part.root.offset)]
+  private mutating func collect(_ place: Int) {
+    let part = parts[place]
+    var open = [
+      Visit(
+        node: part.root, group: TokenGroupPath.path(part.file + part.set),
+        keyOffset: part.root.offset)
+    ]
     while let visit = open.popLast() {
-      if let value = value(of: visit), !visit.path.isEmpty {
-        add(visit, value: value, part: part)
+      if let key = visit.key, let value = value(of: visit.node) {
+        add(visit, key: key, value: value, place: place)
       } else {
-        open += children(of: visit).reversed()
+        pushChildren(of: visit, to: &open)
       }
     }
   }
 
   /// The value that makes a node a token: its own, that of a mode, or a `$ref`; nil for a group.
-  private mutating func value(of visit: Visit) -> Node? {
-    let node = visit.node
+  private mutating func value(of node: Node) -> Node? {
     if let value = node[dialect.valueKey] { return value }
     if dialect == .dollar { return node["$ref"] == nil ? nil : node }
-    guard let sets = node["sets"], sets.members.contains(where: { $0.value["value"] != nil }) else {
-      return nil
-    }
-    let names = sets.members.map(\.key)
-    return modes.select(names, standard: names.first).flatMap { sets[$0]?["value"] }
+    guard let modes = node[TokenSource.modesKey] else { return nil }
+    let names = modes.members.map(\.key)
+    return self.modes.select(names, standard: names.first).flatMap { modes[$0]?["value"] }
   }
 
-  private mutating func add(_ visit: Visit, value: Node, part: TokenSource.Part) {
-    let path = part.file + part.set + visit.path
-    let name = path.joined(separator: ".")
+  private mutating func add(_ visit: Visit, key: String, value: Node, place: Int) {
+    let part = parts[place]
     let token = DesignToken(
-      path: path, name: name,
-      nameInSet: visit.path.joined(separator: "."),
-      node: visit.node, value: value, keyOffset: visit.keyOffset,
-      type: ownType(visit.node) ?? visit.type,
+      group: visit.group, key: key, part: place, node: visit.node, value: value,
+      keyOffset: visit.keyOffset, type: ownType(visit.node) ?? visit.type,
       deprecation: TokenTree.deprecation(of: visit.node, inherited: visit.deprecation),
-      isSource: part.isSource)
-    for end in visit.path.indices {
-      let group = visit.path[..<end].joined(separator: ".")
-      if firstTokenByGroup[group] == nil { firstTokenByGroup[group] = tokens.count }
-    }
-    index(token, at: visit.path, in: part)
+      isSource: part.isSource, hasPixels: part.hasPixels)
     tokens.append(token)
-    warnOfInnerToken(in: visit.node, named: token.name)
+    warnOfInnerToken(in: token)
   }
 
-  /// Remembers the names by which aliases may call `token`, which is added next.
-  private mutating func index(
-    _ token: DesignToken, at path: [String], in part: TokenSource.Part
-  ) {
-    indexByName[token.name] = tokens.count
-    if !part.file.isEmpty {
-      indexByNameInFile[(part.set + path).joined(separator: ".")] = tokens.count
-    }
-    indexByNameInSet[token.nameInSet] = tokens.count
-    if part.hasUnsaidSets, path.count > 1 {
-      indexByShortName[path.dropFirst().joined(separator: ".")] = tokens.count
-    }
-  }
-
-  private mutating func warnOfInnerToken(in node: Node, named name: String) {
+  private mutating func warnOfInnerToken(in token: DesignToken) {
     guard dialect == .dollar,
-      let inner = node.members.first(where: { !$0.key.hasPrefix("$") && $0.value.isObject })
+      let inner = token.node.members.first(where: { !$0.key.hasPrefix("$") && $0.value.isObject })
     else { return }
     diagnostics.append(
       Diagnostic(
         .warning, at: source.position(at: inner.keyOffset),
-        "\(Quotation(inner.key)) stands inside the token \(Quotation(name)) and is not read",
+        "\(Quotation(inner.key)) stands inside the token \(Quotation(token.name)) and is not read",
         hint: "move it out: a token holds no tokens"))
   }
 
-  /// The type that a node itself says; Spectrum says it by the name of a schema.
-  private func ownType(_ node: Node) -> String? {
-    if let type = node[dialect.typeKey]?.string { return type }
-    guard dialect == .plain, let schema = node["$schema"]?.string,
-      let file = schema.split(separator: "/").last, file.hasSuffix(".json")
-    else { return nil }
-    let name = String(file.dropLast(".json".count))
-    return name == "alias" ? nil : name
-  }
+  /// The type that a node itself says.
+  private func ownType(_ node: Node) -> String? { node[dialect.typeKey]?.string }
 
-  private mutating func children(of visit: Visit) -> [Visit] {
+  /// Adds what stands in a group to those to visit, so that the first is visited next.
+  private mutating func pushChildren(of visit: Visit, to open: inout [Visit]) {
     let type = ownType(visit.node) ?? visit.type
     let deprecation = TokenTree.deprecation(of: visit.node, inherited: visit.deprecation)
-    var children: [Visit] = []
+    let group = visit.key.map { TokenGroupPath($0, in: visit.group) } ?? visit.group
+    let start = open.count
     for member in visit.node.members where member.value.isObject {
       guard !member.key.hasPrefix("$") || member.key == "$root" else { continue }
       if dialect == .dollar, member.value["value"] != nil, member.value["type"]?.string != nil,
@@ -142,12 +128,12 @@ struct TokenTree {
       {
         warnOfMissingDollar(member)
       }
-      children.append(
+      open.append(
         Visit(
-          node: member.value, path: visit.path + [member.key], keyOffset: member.keyOffset,
+          node: member.value, group: group, key: member.key, keyOffset: member.keyOffset,
           type: type, deprecation: deprecation))
     }
-    return children
+    open[start...].reverse()
   }
 
   private mutating func warnOfMissingDollar(_ member: Member) {

@@ -1,19 +1,22 @@
 import SourceTree
+import StyleModel
 
 /// Properties of text styles that change how text looks but that no preview here shows.
 enum UnshownProperty {
   /// In lower case, without joints.
-  private static let names: Set<String> = [
+  private static let spellings: Set<String> = [
     "textcase", "texttransform", "textdecoration", "fontvariationsettings", "fontfeaturesettings",
     "fontvariant", "fontvariantnumeric", "fontstretch", "fontwidth", "paragraphspacing",
     "paragraphindent",
   ]
 
+  private static let names = Set(spellings.map { FoldedName($0) })
+
   private static let neutralWords: Set<String> = ["", "none", "normal", "original", "0", "0px"]
 
   /// Whether `name` is that of one, in any spelling.
   static func isOne(_ name: String) -> Bool {
-    names.contains(name.lowercased().filter { !" -_./".contains($0) })
+    names.contains(FoldedName(name)) && spellings.contains(FoldedName.spelling(of: name))
   }
 
   /// Whether `value` does anything to a text.

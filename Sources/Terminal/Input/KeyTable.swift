@@ -83,12 +83,12 @@ enum KeyTable {
   }
 }
 
-/// Keys held down with another one, in the bits that follow from `CSI 1 ; n` (n − 1).
+/// Keys held down with another one, in the bits that follow from `CSI 1 ; n` (n − 1); of the others,
+/// such as Alt in bit 1, nothing is asked.
 struct KeyModifiers: OptionSet {
   let rawValue: Int
 
   static let shift = KeyModifiers(rawValue: 1)
-  static let alt = KeyModifiers(rawValue: 2)
   static let control = KeyModifiers(rawValue: 4)
 
   init(rawValue: Int) { self.rawValue = rawValue }

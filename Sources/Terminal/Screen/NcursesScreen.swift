@@ -2,18 +2,23 @@ import CNcurses
 import Imaging
 
 #if canImport(Glibc)
-  @preconcurrency import Glibc
+  import Glibc
 #else
-  @preconcurrency import Darwin
+  import Darwin
 #endif
 
 /// The one owner of an ncurses screen: cells in, bytes out.
 ///
 /// ncurses draws and nothing more. It is not asked for input, and its signal handlers are replaced.
 /// It keeps its state in globals, so there is one screen at a time.
-final class NcursesScreen {
+///
+/// Safe: the screen and its two streams have this one owner and go with it. ncurses keeps no pointer
+/// that it is handed here but the streams; windows are asked for anew each time, since it may replace
+/// them. One thread calls it, so that nobody else changes the environment meanwhile.
+@safe final class NcursesScreen {
   private let screen: OpaquePointer
-  private let streams: [UnsafeMutablePointer<FILE>]
+  private let reading: UnsafeMutablePointer<FILE>
+  private let writing: UnsafeMutablePointer<FILE>
   private let numbering: ColorNumbering
   private var pairs: ColorPairCache
   private var painted = PaintedStyle()
@@ -39,19 +44,22 @@ final class NcursesScreen {
     type: String, entry: TerminfoEntry?, input: Int32, output: Int32,
     numbering: (_ colors: Int) -> ColorNumbering
   ) {
-    guard let reading = Self.stream(input, mode: "r") else { return nil }
-    guard let writing = Self.stream(output, mode: "w") else {
-      fclose(reading)
+    guard let reading = unsafe Self.stream(input, mode: "r") else { return nil }
+    guard let writing = unsafe Self.stream(output, mode: "w") else {
+      unsafe fclose(reading)
       return nil
     }
-    let opened = Self.withEntry(entry) { newterm(entry?.name ?? type, writing, reading) }
-    guard let opened else {
-      fclose(reading)
-      fclose(writing)
+    let opened = unsafe Self.withEntry(entry) {
+      unsafe newterm(entry?.name ?? type, writing, reading)
+    }
+    guard let opened = unsafe opened else {
+      unsafe fclose(reading)
+      unsafe fclose(writing)
       return nil
     }
-    screen = opened
-    streams = [reading, writing]
+    unsafe screen = opened
+    unsafe self.reading = reading
+    unsafe self.writing = writing
     raw()
     noecho()
     nonl()
@@ -67,8 +75,9 @@ final class NcursesScreen {
   }
 
   deinit {
-    delscreen(screen)
-    for stream in streams { fclose(stream) }
+    unsafe delscreen(screen)
+    unsafe fclose(reading)
+    unsafe fclose(writing)
   }
 
   /// A stream of its own, since ncurses wants one and closing it must not close the terminal.
@@ -76,7 +85,7 @@ final class NcursesScreen {
     let copy = dup(descriptor)
     guard copy >= 0 else { return nil }
     _ = fcntl(copy, F_SETFD, FD_CLOEXEC)
-    if let stream = fdopen(copy, mode) { return stream }
+    if let stream = unsafe fdopen(copy, mode) { return unsafe stream }
     close(copy)
     return nil
   }
@@ -84,21 +93,21 @@ final class NcursesScreen {
   /// Runs `body` while the environment offers `entry` to ncurses, which has no other way to take it.
   private static func withEntry<Result>(_ entry: TerminfoEntry?, _ body: () -> Result) -> Result {
     guard let entry else { return body() }
-    let before = getenv("TERMINFO").map { String(cString: $0) }
-    setenv("TERMINFO", entry.environmentValue, 1)
+    let before = unsafe getenv("TERMINFO").map { unsafe String(cString: $0) }
+    unsafe setenv("TERMINFO", entry.environmentValue, 1)
     defer {
-      if let before { setenv("TERMINFO", before, 1) } else { unsetenv("TERMINFO") }
+      if let before { unsafe setenv("TERMINFO", before, 1) } else { unsafe unsetenv("TERMINFO") }
     }
     return body()
   }
 
   /// Whether the terminal can put the cursor anywhere, without which there is no screen.
-  var canPlaceCursor: Bool { cnc_string("cup") != nil }
+  var canPlaceCursor: Bool { unsafe cnc_string("cup") != nil }
 
   /// The bytes that leave the alternate screen, empty where there is none.
   var leavingSequence: String {
-    guard let sequence = cnc_string("rmcup") else { return "" }
-    return Self.withoutPadding(String(cString: sequence))
+    guard let sequence = unsafe cnc_string("rmcup") else { return "" }
+    return unsafe Self.withoutPadding(String(cString: sequence))
   }
 
   /// Terminfo strings may hold pauses, `$<5>`, which are not for the terminal.
@@ -124,12 +133,12 @@ final class NcursesScreen {
 
   /// Makes the next `flush` send every cell, whatever ncurses thinks is there.
   func redrawEverything() {
-    clearok(cnc_current_window(), true)
+    unsafe clearok(cnc_current_window(), true)
   }
 
   /// Blanks the window, not yet the terminal.
   func erase() {
-    werase(cnc_standard_window())
+    unsafe werase(cnc_standard_window())
   }
 
   /// Gives the terminal back in the state in which the shell had it; `flush` takes it again.
@@ -139,7 +148,7 @@ final class NcursesScreen {
 
   /// Sends what differs from the terminal's contents, in one go.
   func flush() {
-    wnoutrefresh(cnc_standard_window())
+    unsafe wnoutrefresh(cnc_standard_window())
     doupdate()
     hasResetPairs = false
   }
@@ -160,8 +169,8 @@ final class NcursesScreen {
       characters.append(character)
     }
     if isCutInTwo, !characters.isEmpty { characters[characters.count - 1].chars.0 = Self.blank }
-    characters.withUnsafeBufferPointer { buffer in
-      _ = mvwadd_wchnstr(
+    unsafe characters.withUnsafeBufferPointer { buffer in
+      _ = unsafe mvwadd_wchnstr(
         cnc_standard_window(), Int32(row), Int32(column), buffer.baseAddress, Int32(buffer.count))
     }
     return true
@@ -188,7 +197,7 @@ final class NcursesScreen {
     guard var pair = pair(cell.foreground, cell.background) else { return nil }
     var template = cchar_t()
     let one = [Self.blank, 0]
-    setcchar(&template, one, attributes(of: cell), Int16(clamping: pair), &pair)
+    unsafe setcchar(&template, one, attributes(of: cell), Int16(clamping: pair), &pair)
     painted = PaintedStyle(
       foreground: cell.foreground, background: cell.background, attributes: cell.attributes,
       template: template)

@@ -14,12 +14,15 @@ enum CharacterEncoding: Equatable {
   ///
   /// A locale that is named but not installed falls back to ASCII, and every other character would
   /// be drawn as a blank. Where its name asks for UTF-8, the system's own UTF-8 locale does as well.
+  ///
+  /// The locale is the process's: what the C library answers with holds until it is set again, which
+  /// this thread alone does, and is read before.
   static func adopted(environment: [String: String]) -> CharacterEncoding {
-    setlocale(LC_CTYPE, "")
+    unsafe setlocale(LC_CTYPE, "")
     if isUTF8Current { return .utf8 }
     guard asksForUTF8(environment) else { return .ascii }
     for name in ["C.UTF-8", "en_US.UTF-8", "UTF-8"] {
-      if setlocale(LC_CTYPE, name) != nil, isUTF8Current { return .utf8 }
+      if unsafe setlocale(LC_CTYPE, name) != nil, isUTF8Current { return .utf8 }
     }
     return .ascii
   }
@@ -34,7 +37,7 @@ enum CharacterEncoding: Equatable {
   }
 
   private static var isUTF8Current: Bool {
-    guard let codeset = nl_langinfo(nl_item(CODESET)) else { return false }
-    return String(cString: codeset) == "UTF-8"
+    guard let codeset = unsafe nl_langinfo(nl_item(CODESET)) else { return false }
+    return unsafe String(cString: codeset) == "UTF-8"
   }
 }

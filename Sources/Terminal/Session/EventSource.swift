@@ -79,7 +79,9 @@ final class EventSource {
       pollfd(fd: device.input, events: readable, revents: 0),
       pollfd(fd: signals.descriptor, events: readable, revents: 0),
     ]
-    let count = poll(&waiting, nfds_t(waiting.count), limit.map { Int32(clamping: $0) } ?? -1)
+    // As many descriptors as the array holds.
+    let count = unsafe poll(
+      &waiting, nfds_t(waiting.count), limit.map { Int32(clamping: $0) } ?? -1)
     if count == 0, let patience, limit == patience { return sort(decoder.timeOut()) }
     var reports: [Report] = []
     if count > 0, waiting[0].revents != 0 { reports += readInput() }

@@ -11,7 +11,8 @@ struct Instant {
   /// This moment.
   static var now: Instant {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    // Fills the value that is lent to it.
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Instant(milliseconds: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
   }
 

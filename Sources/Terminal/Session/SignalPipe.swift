@@ -27,7 +27,8 @@ struct SignalPipe {
   mutating func refill() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while true {
-      let count = read(descriptor, &bytes, bytes.count)
+      // No more than the array holds.
+      let count = unsafe read(descriptor, &bytes, bytes.count)
       if count > 0 {
         arrived.formUnion(bytes.prefix(count).map(Int32.init))
       } else if count == 0 || errno != EINTR {

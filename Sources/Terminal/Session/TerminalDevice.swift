@@ -5,6 +5,9 @@
 #endif
 
 /// The two ends of a terminal and the line discipline between: modes, bytes, size.
+///
+/// Every call to the system marked `unsafe` is lent either a value of the caller's, which the system
+/// reads or fills by its size, or an array together with its length.
 struct TerminalDevice {
   /// What a read came to.
   enum Reading: Equatable {
@@ -27,7 +30,9 @@ struct TerminalDevice {
     self.input = input
     self.output = output
     var modes = termios()
-    guard tcgetattr(input, &modes) == 0 else { throw .system(call: "tcgetattr", code: errno) }
+    guard unsafe tcgetattr(input, &modes) == 0 else {
+      throw .system(call: "tcgetattr", code: errno)
+    }
     originalModes = modes
   }
 
@@ -38,9 +43,10 @@ struct TerminalDevice {
     modes.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
     modes.c_cflag &= ~tcflag_t(CSIZE | PARENB)
     modes.c_cflag |= tcflag_t(CS8)
-    withUnsafeMutableBytes(of: &modes.c_cc) { characters in
-      characters[Int(VMIN)] = 1
-      characters[Int(VTIME)] = 0
+    // C's arrays are tuples here, without an index; the system's own constants are places in this one.
+    unsafe withUnsafeMutableBytes(of: &modes.c_cc) { characters in
+      unsafe characters[Int(VMIN)] = 1
+      unsafe characters[Int(VTIME)] = 0
     }
     guard set(modes, TCSADRAIN) else { throw .system(call: "tcsetattr", code: errno) }
   }
@@ -53,7 +59,7 @@ struct TerminalDevice {
 
   private func set(_ modes: termios, _ action: Int32) -> Bool {
     var modes = modes
-    while tcsetattr(input, action, &modes) != 0 {
+    while unsafe tcsetattr(input, action, &modes) != 0 {
       if errno != EINTR { return false }
     }
     return true
@@ -64,14 +70,14 @@ struct TerminalDevice {
     let buffer = Array(bytes)
     var start = 0
     while start < buffer.count {
-      let count = buffer.withUnsafeBytes { raw in
-        Self.writeOnce(output, UnsafeRawBufferPointer(rebasing: raw[start...]))
+      let count = unsafe buffer.withUnsafeBytes { raw in
+        unsafe Self.writeOnce(output, UnsafeRawBufferPointer(rebasing: raw[start...]))
       }
       if count > 0 {
         start += count
       } else if errno == EAGAIN {
         var waiting = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        poll(&waiting, 1, -1)
+        unsafe poll(&waiting, 1, -1)
         if waiting.revents & Int16(POLLOUT) == 0 { return }
       } else if errno != EINTR {
         return
@@ -81,7 +87,7 @@ struct TerminalDevice {
 
   private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+      unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
     #else
       Darwin.write(descriptor, bytes.baseAddress, bytes.count)
     #endif
@@ -98,7 +104,7 @@ struct TerminalDevice {
   private static func readOnce(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
     let limit = buffer.count
     #if canImport(Glibc)
-      return Glibc.read(descriptor, &buffer, limit)
+      return unsafe Glibc.read(descriptor, &buffer, limit)
     #else
       return Darwin.read(descriptor, &buffer, limit)
     #endif
@@ -107,7 +113,8 @@ struct TerminalDevice {
   /// The window's size; `nil` where the terminal does not know it.
   func windowSize() -> WindowSize? {
     var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+    guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else {
       return nil
     }
     return WindowSize(

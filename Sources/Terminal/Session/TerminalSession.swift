@@ -18,8 +18,6 @@ public final class TerminalSession {
 
   /// What the terminal can show; complete after `finishProbe()`.
   public private(set) var capabilities = TerminalCapabilities()
-  /// Name and version of the terminal for people to read, as far as they are known.
-  public var terminalName: String { probe.identity.name }
   /// Whether frames are held back by the terminal until they are complete.
   public var supportsSynchronizedOutput: Bool { probe.supportsSynchronizedOutput }
   /// Cells in a row of the window.
@@ -165,12 +163,6 @@ public final class TerminalSession {
     if state == .shown { presenter?.redraw() }
   }
 
-  /// Sends bytes as they are, after everything shown so far: a picture, or text for the clipboard.
-  public func send(_ bytes: some Collection<UInt8>) {
-    guard state == .shown else { return }
-    device.write(bytes)
-  }
-
   // MARK: Events
 
   /// Waits for something to happen, without waking up in between.
@@ -286,14 +278,12 @@ public final class TerminalSession {
 
   /// Tells the guard what a crash has to undo.
   private func arm() {
-    var text = ""
-    if let screen {
-      let leaving = screen.leavingSequence
-      text = modes.off + TerminalModes.plain + (leaving.isEmpty ? "\r\n" : leaving)
-    }
+    let text = screen.map { modes.undoing(leavingSequence: $0.leavingSequence) } ?? ""
     var original = device.originalModes
     let bytes = text.utf8.map { CChar(bitPattern: $0) }
-    let isArmed = terminal_guard_arm(device.input, device.output, &original, bytes, bytes.count)
+    // The guard copies the modes and as many bytes as it is told.
+    let isArmed = unsafe terminal_guard_arm(
+      device.input, device.output, &original, bytes, bytes.count)
     precondition(isArmed, "what a crash writes fits its buffer")
   }
 }

@@ -70,10 +70,9 @@ enum CommandName: String, CaseIterable, Sendable {
 
   /// The command that `word` is a misspelling of; `nil` where none is near.
   init?(nearestTo word: String) {
-    guard word.count > 3,
-      let nearest = NearestName.nearest(to: word, among: CommandName.allCases.map(\.rawValue)),
-      let command = CommandName(rawValue: nearest)
-    else { return nil }
-    self = command
+    guard word.count > 3 else { return nil }
+    var commands = NearestName(among: CommandName.allCases.map(\.rawValue))
+    guard let nearest = commands.nearest(to: word) else { return nil }
+    self.init(rawValue: nearest)
   }
 }

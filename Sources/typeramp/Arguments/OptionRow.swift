@@ -1,7 +1,6 @@
-import Browser
 import DynamicType
 import Imaging
-import Sheets
+import Specimens
 import StyleAudit
 import StyleReading
 

@@ -1,10 +1,9 @@
-import Browser
 import DynamicType
 import Files
 import FontRaster
 import Imaging
 import PreviewUI
-import Sheets
+import Specimens
 import StyleAudit
 import StyleModel
 import StyleReading
@@ -178,8 +177,8 @@ struct Settings {
     }
     library.hinting = .light
     if let font = value(.font), library.resolve(FontRequest(pointSize: 17)).missingFamily != nil {
-      throw UsageError.unknownFont(
-        font, nearest: NearestName.nearest(to: font, among: library.installedFamilies()))
+      var families = NearestName(among: library.installedFamilies())
+      throw UsageError.unknownFont(font, nearest: families.nearest(to: font))
     }
     return library
   }

@@ -78,9 +78,7 @@ enum UsageError: ExplainedError, Equatable {
 
   private static func suggestion(for option: String) -> String {
     let name = String(option.drop { $0 == "-" }.prefix { $0 != "=" })
-    guard name.count > 2,
-      let nearest = NearestName.nearest(to: name, among: Option.allCases.map(\.rawValue))
-    else { return "" }
-    return "; did you mean --\(nearest)?"
+    var options = NearestName(among: Option.allCases.map(\.rawValue))
+    return options.nearest(to: name).map { "; did you mean --\($0)?" } ?? ""
   }
 }

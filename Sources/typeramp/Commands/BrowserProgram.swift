@@ -1,5 +1,6 @@
 import Browser
 import Imaging
+import Specimens
 import Terminal
 
 /// The browser as the terminal's loop wants it; takes up what the terminal answered about itself.
@@ -29,11 +30,12 @@ struct BrowserProgram: InteractiveProgram {
       browser.use(wished + all.filter { $0 != rendering })
       isSettled = true
     }
-    browser.capabilities = capabilities
+    var capabilities = capabilities
     if let background {
-      browser.capabilities.background = background
-      browser.capabilities.foreground = nil
+      capabilities.background = background
+      capabilities.foreground = nil
     }
+    browser.capabilities = capabilities
     browser.resize(columns: columns, rows: rows)
     return browser.frame()
   }

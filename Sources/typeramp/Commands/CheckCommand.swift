@@ -1,5 +1,5 @@
 import Files
-import Sheets
+import Specimens
 import StyleModel
 import StyleAudit
 

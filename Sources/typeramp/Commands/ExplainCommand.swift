@@ -1,5 +1,5 @@
+import Specimens
 import StyleModel
-import Sheets
 import StyleAudit
 
 /// `typeramp explain`: what a rule is about, and how its findings in a file come about.

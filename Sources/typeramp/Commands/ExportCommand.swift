@@ -1,5 +1,5 @@
+import Specimens
 import StyleModel
-import Sheets
 import StyleAudit
 import StyleExport
 

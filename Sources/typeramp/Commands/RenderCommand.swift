@@ -1,8 +1,7 @@
-import Browser
 import FontRaster
 import Imaging
 import PreviewUI
-import Sheets
+import Specimens
 import StyleAudit
 import StyleModel
 
@@ -24,13 +23,15 @@ struct RenderCommand {
     guard code != ExitCode.trouble else { return code }
     let table = StyleTable(source.set, displayScale: displayScale)
     let style = try styleIndex(in: source.set)
-    let whole = Audit().report(on: table)
-    let report =
-      kind == .waterfall && table.rows.indices.contains(style)
-      ? whole.about(table.rows[style].style.name) : whole
+    var report = Audit().report(on: table)
+    var shown = table
+    if kind == .waterfall, table.rows.indices.contains(style) {
+      shown.rows = [table.rows[style]]
+      report = report.about(table.rows[style].style.name)
+    }
     let content = SheetContent(kind, of: table, report: report, size: size, style: style)
     let fonts = try settings.fonts()
-    reportBoxes(StyleMeasurer(port: fonts).boxCounts(of: table), in: table)
+    reportFonts(StyleMeasurer(port: fonts), shown)
     switch format {
     case .svg:
       let sheet = Sheet(content, port: fonts)
@@ -52,9 +53,15 @@ struct RenderCommand {
     return code
   }
 
-  /// Says which samples hold characters that no font draws.
-  private func reportBoxes(_ counts: [Int], in table: StyleTable) {
-    for (row, count) in zip(table.rows, counts) where count > 0 {
+  /// Says which families are missing, and which samples hold characters that no font draws.
+  private func reportFonts(_ measurer: StyleMeasurer, _ table: StyleTable) {
+    let missing = measurer.faces(of: table).compactMap(\.missingFamily)
+    for (family, styles) in Dictionary(grouping: missing, by: { $0 }).sorted(by: { $0.key < $1.key }
+    ) {
+      let drawn = styles.count == 1 ? "1 style is" : "\(styles.count) styles are"
+      StandardStreams.complain("\(family) not found, \(drawn) drawn in another font")
+    }
+    for (row, count) in zip(table.rows, measurer.boxCounts(of: table)) where count > 0 {
       StandardStreams.complain(
         "\(row.style.name): no font for \(count) of its sample's characters, drawn as boxes")
     }
@@ -81,32 +88,18 @@ struct RenderCommand {
     return index
   }
 
-  /// The mosaic asked for; `nil` for pixels, which are no characters.
-  private func mosaic() throws(UsageError) -> Mosaic? {
-    switch try settings.rendering() {
-    case .mosaic(let mosaic): return mosaic
-    case .pixels: return nil
-    case nil: return .sextant
-    }
-  }
-
   /// A writer in characters; plain text has neither colours nor attributes.
   private func characters(
     port: any FontPort, isPlain: Bool
   ) throws(UsageError) -> CellSheet {
-    let choice = try settings.colorChoice()
     let depth: ColorDepth =
-      switch choice {
+      switch try settings.colorChoice() {
       case .depth(let depth): depth
       case .auto, .always: .ansi256
       }
-    let columns = try settings.columns() ?? StandardStreams.outputColumns ?? 80
-    guard let mosaic = try mosaic() else {
-      throw .invalidValue(
-        .glyphs, "pixel", expected: Mosaic.allCases.map(\.rawValue).joined(separator: ", "))
-    }
+    let output = try CharacterOutput(settings)
     return CellSheet(
-      port: port, mosaic: mosaic, depth: isPlain ? .mono : depth, columns: columns,
-      isASCII: mosaic == .ascii)
+      port: port, mosaic: output.mosaic, depth: isPlain ? .mono : depth, columns: output.columns,
+      isASCII: output.isASCII)
   }
 }
