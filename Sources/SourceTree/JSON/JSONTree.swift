@@ -130,6 +130,16 @@ final class JSONTree: Sendable {
     return members
   }
 
+  /// Calls `body` with the name of each member of the object at `index`, whether its value holds
+  /// others, and the member.
+  func forEachMember(of index: UInt32, _ body: (String, _ holdsOthers: Bool, () -> Member) -> Void)
+  {
+    forEachChild(of: index) { child in
+      let record = records[Int(child)]
+      body(text(of: record.name), record.kind.isContainer) { member(child) }
+    }
+  }
+
   /// The member whose value is at `index`.
   func member(_ index: UInt32) -> Member {
     let name = records[Int(index)].name

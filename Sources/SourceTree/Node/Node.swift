@@ -43,6 +43,24 @@ package struct Node: Sendable {
     set { storage = .built(newValue, UInt32(truncatingIfNeeded: offset)) }
   }
 
+  /// The same value with all its parts made: quicker where these are asked for again and again.
+  package func unpacked() -> Node {
+    guard case .read(let tree, let index) = storage else { return self }
+    let value: Value =
+      switch tree.value(of: index) {
+      case .array(let elements): .array(elements.map { $0.unpacked() })
+      case .object(let members):
+        .object(
+          members.map { member in
+            var unpacked = member
+            unpacked.value = member.value.unpacked()
+            return unpacked
+          })
+      case let plain: plain
+      }
+    return Node(value: value, offset: offset)
+  }
+
   /// The offset of the value's first byte, as `SourceMap` counts.
   package var offset: Int {
     switch storage {
@@ -77,6 +95,26 @@ extension Node {
     case .read(let tree, let index): tree.kind(of: index) == .object ? tree.members(of: index) : []
     case .built(.object(let members), _): members
     case .built: []
+    }
+  }
+
+  /// Calls `body` with each member of an object, in file order: its name, whether its value holds
+  /// others, and the member, which is only made when it is asked for.
+  package func forEachMember(_ body: (String, _ holdsOthers: Bool, () -> Member) -> Void) {
+    switch storage {
+    case .read(let tree, let index):
+      guard tree.kind(of: index) == .object else { return }
+      tree.forEachMember(of: index, body)
+    case .built(.object(let members), _):
+      for member in members {
+        let holdsOthers =
+          switch member.value.value {
+          case .array, .object: true
+          default: false
+          }
+        body(member.key, holdsOthers) { member }
+      }
+    case .built: return
     }
   }
 
