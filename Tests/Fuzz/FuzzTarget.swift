@@ -36,10 +36,10 @@ public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// Writes the set in every form; the design tokens must hold every style when they are read back.
 private func export(_ set: StyleSet) {
   let table = StyleTable(set)
-  for exporter in StyleExport.exporters {
-    let text = exporter.export(table, options: ExportOptions())
+  for format in ExportFormat.allCases {
+    let text = format.exporter.export(table, options: ExportOptions())
     precondition(text.hasSuffix("\n"), "an export without an end")
-    guard exporter.name == "dtcg" else { continue }
+    guard format == .designTokens else { continue }
     let read = StyleSetReader.read(bytes: Array(text.utf8), file: "written.json")
     precondition(read.styles.count == set.styles.count, "an export that loses styles")
   }

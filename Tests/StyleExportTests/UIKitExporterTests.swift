@@ -18,7 +18,7 @@ import Testing
       "cd \(module.path) && swiftc -emit-module -module-name UIKit -parse-as-library "
         + "\(Shell.quoted(stub)) 2>&1")
     try #require(built.code == 0, "\(built.output)")
-    let exporter = try #require(StyleExport.named("uikit"))
+    let exporter = ExportFormat.uiKit.exporter
     let folder = TemporaryFolder()
     for (index, set) in sets.enumerated() {
       let options = ExportOptions(typeName: "Set\(index)")

@@ -1,3 +1,4 @@
+import StyleModel
 import Imaging
 public import PreviewUI
 

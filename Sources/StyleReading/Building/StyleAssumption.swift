@@ -25,7 +25,7 @@ extension StyleAssumption {
     switch self {
     case .missing(let fields):
       "no \(WordList(fields.map(\.rawValue))): assumed "
-        + WordList(fields.map(StyleAssumption.defaultValue))
+        + "\(WordList(fields.map(StyleAssumption.defaultValue)))"
     case .systemFont(let family):
       "fontFamily \(Quotation(family)) names no font: assumed the system font"
     case .pixels(let field, let text):
