@@ -17,9 +17,9 @@ import StyleExport
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
-  let set =
-    reader.map { StyleSetReader.read(bytes, as: $0) }
-    ?? StyleSetReader.read(bytes: bytes, file: "input")
+  var file = SourceFile(bytes: bytes, path: "input")
+  file.syntax = reader
+  let set = StyleSetReader.read([file], name: file.name, source: .standardInput)
   precondition(
     !set.styles.isEmpty || !set.diagnostics.isEmpty, "neither a style nor a reason why not")
   for style in set.styles {
