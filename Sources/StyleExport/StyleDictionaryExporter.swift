@@ -6,11 +6,14 @@ import StyleModel
 /// point sizes at all twelve sizes under `attributes`.
 enum StyleDictionaryExporter: StyleExporter {
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
-    let names = SwiftIdentifier.members(table.rows.map(\.style.name)).map(\.text)
-    let group = SwiftIdentifier(member: options.typeName ?? table.name).text
+    let names = SwiftIdentifier.members(table.rows.map(\.style.name)).map { key($0.text) }
+    let group = key(SwiftIdentifier(member: options.typeName ?? table.name).text)
     let tokens = zip(table.rows, names).map { row, name in (name, token(row)) }
     return JSONOutput.object([(group, .object(tokens))]).text
   }
+
+  /// `name`, but for the word by which a token is told from a group: what holds a `value` is a token.
+  private static func key(_ name: String) -> String { name == "value" ? "value_" : name }
 
   private static func token(_ row: StyleTable.Row) -> JSONOutput {
     let style = row.style

@@ -29,10 +29,18 @@ struct SwiftSource {
     (head(importing: module) + ["// The set has no styles."]).map { $0 + "\n" }.joined()
   }
 
-  /// The enum; raw values are the names of the style file.
+  /// The enum; raw values are the names of the style file, of which Swift takes each once: a later
+  /// style of the same name is numbered.
   var declaration: [String] {
+    var taken: Set<String> = []
     let cases = zip(table.rows, members).map { row, member in
-      let text = SwiftSource.literal(row.style.name)
+      var name = row.style.name
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(row.style.name) (\(number))"
+        number += 1
+      }
+      let text = SwiftSource.literal(name)
       let plain = "\"\(member.text)\""
       return "  case \(member.declared)" + (text == plain ? "" : " = \(text)")
     }

@@ -87,7 +87,7 @@ struct BrowserTests {
 
   /// Every screen size and every capability: nothing is out of bounds, no wide character is split,
   /// and the same state gives the same frame.
-  @Test(arguments: Rounds.seeds(short: 4, full: 40))
+  @Test(arguments: Rounds.seeds(short: 2, full: 40))
   func `frames are sound at any size`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<6 {
@@ -120,7 +120,7 @@ struct BrowserTests {
   }
 
   /// Frames only look: what events change is settled when they are handled.
-  @Test(arguments: [UInt64(5), 6, 7])
+  @Test(arguments: Rounds.seeds(from: 5, short: 1, full: 3))
   func `a frame changes nothing, and after each event there is nothing left to settle`(
     seed: UInt64
   ) {
@@ -131,7 +131,7 @@ struct BrowserTests {
       [SampleBrowser.app, SampleBrowser.many(40)], columns: 90, rows: 20,
       capabilities: capabilities, port: port)
     let keys = KeyBinding.all.flatMap(\.commands).map(\.key)
-    for step in 0..<120 {
+    for step in 0..<Rounds.count(short: 40, full: 120) {
       let event: InputEvent =
         step % 10 == 9
         ? .resize(

@@ -24,11 +24,17 @@ import Testing
     }
   }
 
+  /// What the search makes of Material, which takes long enough to be done once.
+  private static let material = BuiltInStyleSets.named("material").map { set in
+    (table: StyleTable(set), outcome: MappingSearch(StyleTable(set)).outcome())
+  }
+
   @Test(arguments: BuiltInStyleSets.names)
   func `leaves no inversion between styles that can choose`(name: String) throws {
     let set = try #require(BuiltInStyleSets.named(name))
     let table = StyleTable(set)
-    let outcome = MappingSearch(table).outcome()
+    let outcome =
+      name == "material" ? try #require(Self.material).outcome : MappingSearch(table).outcome()
     let after = table.applying(outcome.changes)
     let left = Audit(only: ["DT004"]).report(on: after).findings.map(\.styles)
     #expect(Set(left) == Set(outcome.remaining))
@@ -46,7 +52,7 @@ import Testing
     #expect(outcome.remaining == [])
   }
 
-  /// All mappings of four styles are tried beside the search.
+  /// All mappings of three styles are tried beside the search.
   @Test(arguments: Rounds.seeds(from: 0, short: 1, full: 4))
   func `finds the nearest of all mappings`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -63,12 +69,15 @@ import Testing
         RelativeToChange(style: "s\(place)", relativeTo: Font.TextStyle.allCases[style])
       }
       let mapped = table.applying(changes)
-      guard Self.inversions(mapped) == 0 else { continue }
       let distance = Self.distance(table, mapped)
-      best.any = min(best.any, distance)
       let isLegible = zip(mapped.rows, floors).allSatisfy { row, floor in
         row.pointSizes.allSatisfy { $0 >= floor }
       }
+      // The audit is what costs: it is asked only of what would be better than what was found.
+      guard distance < best.any || isLegible && distance < best.legible,
+        Self.inversions(mapped) == 0
+      else { continue }
+      best.any = min(best.any, distance)
       if isLegible { best.legible = min(best.legible, distance) }
     }
     let found = table.applying(MappingSearch(table).outcome().changes)
@@ -78,8 +87,8 @@ import Testing
   }
 
   @Test func `takes no style below the minimum where a mapping without that exists`() throws {
-    let table = StyleTable(try #require(BuiltInStyleSets.named("material")))
-    let mapped = table.applying(MappingSearch(table).outcome().changes)
+    let (table, outcome) = try #require(Self.material)
+    let mapped = table.applying(outcome.changes)
     for (now, then) in zip(table.rows, mapped.rows) {
       let floor = min(11, now.pointSizes.min() ?? 0) - 0.001
       #expect(then.pointSizes.allSatisfy { $0 >= floor }, "\(then.style.name)")

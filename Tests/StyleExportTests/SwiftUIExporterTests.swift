@@ -26,6 +26,22 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
+  @Test func `any set has the types SwiftUI wants, and a case for each style`() throws {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    let sources = root.joined(separator: "/") + "/Sources"
+    let maps = ["CPNG", "CUnibreak", "CFriBidi"].map {
+      "-Xcc -fmodule-map-file=" + Shell.quoted("\(sources)/\($0)/module.modulemap")
+    }
+    let headers = Shell.run("pkg-config --cflags-only-I libpng16 libunibreak fribidi").output
+      .split { $0.isWhitespace }.map { "-Xcc \($0)" }
+    let modules = ["-I " + Shell.quoted(Shell.buildFolder + "/Modules")]
+    let random = Rounds.seeds(short: 10, full: 200).map { RandomNamesTests.set($0) }
+    let faults = try TypeCheck.faults(
+      in: BuiltInStyleSets.all + [ExportFixture.set] + random, format: "swiftui",
+      importing: "PreviewUI", flags: (modules + maps + headers).joined(separator: " "))
+    #expect(faults == "", "\(faults)")
+  }
+
   @Test func `has a case for every style, under the style's name`() {
     #expect(SampleStyle.allCases.map(\.rawValue) == Self.rows.map(\.style.name))
   }

@@ -59,19 +59,21 @@ import Testing
     #expect(Typeramp.run(["diff", old, folder.path + "/none"] + output) == 2)
   }
 
-  @Test func `suggest changes the file only where it is told to, and then for good`() throws {
+  @Test(arguments: ["app", "material"].prefix(Rounds.count(short: 1, full: 2)))
+  func `suggest changes the file only where it is told to, and then for good`(
+    name: String
+  ) throws {
     let folder = TemporaryFolder()
-    let material = String(
-      decoding: try #require(BuiltInStyleSets.file(named: "material")), as: UTF8.self)
-    let file = folder.write(material, to: "m.json")
+    let text = String(decoding: try #require(BuiltInStyleSets.file(named: name)), as: UTF8.self)
+    let file = folder.write(text, to: "m.json")
     #expect(Typeramp.run(["suggest", file, "--write"]) == 0)
     let patched = try #require(folder.text(of: "m.json"))
-    #expect(patched != material)
-    #expect(patched.split(separator: "\n").count == material.split(separator: "\n").count)
+    #expect(patched != text)
+    #expect(patched.split(separator: "\n").count == text.split(separator: "\n").count)
     let check = ["check", file, "--no-fonts", "--only", "DT004", "--output", folder.path + "/out"]
     #expect(Typeramp.run(check) == 0)
     #expect(folder.names == ["m.json", "out"])
-    #expect(Typeramp.run(["suggest", "--set", "material", "--write"]) == 2)
+    #expect(Typeramp.run(["suggest", "--set", name, "--write"]) == 2)
     #expect(Typeramp.run(["suggest", file]) == 0)
   }
 
