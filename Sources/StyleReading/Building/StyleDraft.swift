@@ -34,4 +34,11 @@ struct StyleDraft {
       self.fields[field] = inherited
     }
   }
+
+  /// Takes lengths without a unit for pixels.
+  mutating func implyPixels() {
+    for field in [StyleField.fontSize, .lineHeight, .letterSpacing] {
+      fields[field]?.impliedUnit = .px
+    }
+  }
 }

@@ -31,6 +31,22 @@ enum TokenReference: Hashable {
     }
   }
 
+  /// Whether `node` is a number, a text, or a flat list or object of these, and nothing in it can be a
+  /// reference or a formula of some: most values of a style are, and need not be filled in.
+  static func isNone(in node: Node) -> Bool {
+    switch node.value {
+    case .string(let text):
+      !text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
+    case .array(let elements): elements.allSatisfy { $0.members.isEmpty && isNone(in: $0) }
+    case .object(let members):
+      members.allSatisfy {
+        $0.key != "$ref" && $0.value.members.isEmpty && $0.value.elements == nil
+          && isNone(in: $0.value)
+      }
+    case .number, .null, .boolean, .damaged: true
+    }
+  }
+
   /// The name inside the braces; nil where `text` is no single reference in braces.
   static func aliasName(_ text: String) -> String? {
     guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "{"),

@@ -251,7 +251,7 @@ extension TokenStyleReader {
 
   /// `node` with values in the place of all references, also of those inside lists and lengths.
   private mutating func fieldValue(_ node: Node) throws(Failure) -> FieldValue {
-    if isSettled(node) { return FieldValue(node: node) }
+    if TokenReference.isNone(in: node) { return FieldValue(node: node) }
     var (result, kind) = try filled(node)
     switch result.value {
     case .array(var elements):
@@ -263,22 +263,6 @@ extension TokenStyleReader {
     default: break
     }
     return FieldValue(node: result, kind: kind)
-  }
-
-  /// Whether `node` is a number, a text or a flat list or length of these, with no reference in it.
-  private func isSettled(_ node: Node) -> Bool {
-    switch node.value {
-    case .number: true
-    case .string(let text):
-      !text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
-    case .array(let elements): elements.allSatisfy { $0.members.isEmpty && isSettled($0) }
-    case .object(let members):
-      members.allSatisfy {
-        $0.key != "$ref" && $0.value.members.isEmpty && $0.value.elements == nil
-          && isSettled($0.value)
-      }
-    case .null, .boolean, .damaged: true
-    }
   }
 
   private mutating func filled(
@@ -297,15 +281,6 @@ extension TokenStyleReader {
         result.value = .string(filled)
         return (result, .computed(text))
       }
-    }
-  }
-}
-
-extension StyleDraft {
-  /// Takes lengths without a unit for pixels.
-  mutating func implyPixels() {
-    for field in [StyleField.fontSize, .lineHeight, .letterSpacing] {
-      fields[field]?.impliedUnit = .px
     }
   }
 }
