@@ -14,22 +14,15 @@ struct DesignTokenPaths {
 
   /// Places for styles at `paths`, none of which is empty.
   init(_ paths: [[String]]) {
-    var taken: Set<[String]> = []
-    let places = paths.map { path in
-      let legal = DesignTokenPaths.legal(path)
-      return DesignTokenPaths.unique(legal, &taken)
-    }
-    var groups: Set<[String]> = []
-    for place in places {
-      for count in 1..<max(1, place.count) { groups.insert(Array(place.prefix(count))) }
-    }
+    let tree = Place()
+    let places = paths.map { tree.takePlace(at: DesignTokenPaths.legal($0)) }
     self.paths = zip(places, paths).map { place, path in
-      let standsForGroup = groups.contains(place) || DesignTokenPaths.isRoot(path)
+      let standsForGroup = tree.isGroup(at: place) || DesignTokenPaths.isRoot(path)
       return standsForGroup ? place + [DesignTokenPaths.root] : place
     }
     renamed = zip(paths, places).compactMap { path, place in
       let own = DesignTokenPaths.isRoot(path) ? path.dropLast() : path[...]
-      return Array(own) == place
+      return own.elementsEqual(place)
         ? nil : (own.joined(separator: "."), place.joined(separator: "."))
     }
   }
@@ -44,15 +37,38 @@ struct DesignTokenPaths {
       return legal.isEmpty ? "unnamed" : legal
     }
   }
+}
 
-  /// `path`, with the first number behind its last name that makes it differ from those taken.
-  private static func unique(_ path: [String], _ taken: inout Set<[String]>) -> [String] {
-    var unique = path
+/// A place in the tree, and those inside it: paths that begin alike share what they share, so that deep
+/// ones cost no more than their names.
+private final class Place {
+  private var inner: [String: Place] = [:]
+  private var isTaken = false
+
+  /// Takes the place at `path`, or, where that is taken, the one with the first free number behind its
+  /// last name; its path.
+  func takePlace(at path: [String]) -> [String] {
+    let last = path[path.count - 1]
+    let group = path.dropLast().reduce(self) { $0.place(called: $1) }
+    var name = last
     var number = 2
-    while !taken.insert(unique).inserted {
-      unique[unique.count - 1] = "\(path[path.count - 1]) (\(number))"
+    while group.place(called: name).isTaken {
+      name = "\(last) (\(number))"
       number += 1
     }
-    return unique
+    group.place(called: name).isTaken = true
+    return path.dropLast() + [name]
+  }
+
+  /// Whether any place lies inside the one at `path`.
+  func isGroup(at path: [String]) -> Bool {
+    !path.reduce(self) { $0.place(called: $1) }.inner.isEmpty
+  }
+
+  private func place(called name: String) -> Place {
+    if let place = inner[name] { return place }
+    let place = Place()
+    inner[name] = place
+    return place
   }
 }

@@ -55,4 +55,19 @@ import Testing
       DesignTokensExporter.remarks(on: table)
         == ["the style 'Caption' is called 'Caption (2)' in the export"])
   }
+
+  /// 400 groups within each other with a style in each: the export is as long as its own text, and
+  /// nothing in it grows with the square of the depth.
+  @Test func `styles in deep groups are exported and read back`() {
+    let styles = (1...400).map { depth in
+      let path = (0..<depth).map { "g\($0)" } + ["s"]
+      return CustomTextStyle(
+        name: "\(depth)", path: path, pointSize: 17, relativeTo: .body,
+        position: SourcePosition(file: "t.json", line: 1, column: 1))
+    }
+    let table = StyleTable(StyleSet(name: "t", source: .builtIn, styles: styles))
+    let text = DesignTokensExporter.export(table, options: ExportOptions())
+    let read = StyleSetReader.read(bytes: Array(text.utf8), file: "written.json")
+    #expect(Set(read.styles.map(\.path)) == Set(styles.map(\.path)))
+  }
 }

@@ -12,7 +12,11 @@ package indirect enum JSONOutput {
   case object([(String, JSONOutput)])
 
   /// The text that is looked over by people: a level of lists and objects of lists a line each.
-  package var text: String { written(indent: 0) + "\n" }
+  package var text: String {
+    var text = ""
+    write(into: &text, indent: 0)
+    return text + "\n"
+  }
 
   /// The text of an object of records: a member a line, and of a member that is a list an element a
   /// line, however long.
@@ -43,33 +47,44 @@ package indirect enum JSONOutput {
     }
   }
 
-  /// How deep lists and objects lie in it.
-  private var depth: Int {
+  /// Whether lists and objects lie at most `limit` deep in it; looks no deeper than that.
+  private func isNoDeeper(than limit: Int) -> Bool {
     switch self {
-    case .null, .boolean, .integer, .figure, .number, .string: 0
-    case .array(let elements): 1 + (elements.map(\.depth).max() ?? 0)
-    case .object(let members): 1 + (members.map(\.1.depth).max() ?? 0)
+    case .null, .boolean, .integer, .figure, .number, .string: true
+    case .array(let elements):
+      limit > 0 && elements.allSatisfy { $0.isNoDeeper(than: limit - 1) }
+    case .object(let members):
+      limit > 0 && members.allSatisfy { $0.1.isNoDeeper(than: limit - 1) }
     }
   }
 
-  /// What is flat and short stays on a line.
-  private func written(indent: Int) -> String {
-    if depth <= 2 && indent > 0 || depth == 0 {
+  /// Adds the value to `text`; what is flat and short stays on a line.
+  ///
+  /// Recursion is as deep as the value, which what it was made of limits.
+  private func write(into text: inout String, indent: Int) {
+    if indent > 0 && isNoDeeper(than: 2) || isNoDeeper(than: 0) {
       let line = line
-      if line.utf8.count <= 400 || depth <= 1 { return line }
+      if line.utf8.count <= 400 || isNoDeeper(than: 1) {
+        text += line
+        return
+      }
     }
-    let inner = String(repeating: " ", count: indent + 2)
-    let outer = String(repeating: " ", count: indent)
+    let inner = "\n" + String(repeating: " ", count: indent + 2)
+    let end = "\n" + String(repeating: " ", count: indent)
     switch self {
     case .array(let elements) where !elements.isEmpty:
-      let lines = elements.map { inner + $0.written(indent: indent + 2) }
-      return "[\n" + lines.joined(separator: ",\n") + "\n\(outer)]"
-    case .object(let members) where !members.isEmpty:
-      let lines = members.map {
-        inner + JSONText.string($0.0) + ": " + $0.1.written(indent: indent + 2)
+      for (index, element) in elements.enumerated() {
+        text += (index == 0 ? "[" : ",") + inner
+        element.write(into: &text, indent: indent + 2)
       }
-      return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
-    default: return line
+      text += end + "]"
+    case .object(let members) where !members.isEmpty:
+      for (index, (name, value)) in members.enumerated() {
+        text += (index == 0 ? "{" : ",") + inner + JSONText.string(name) + ": "
+        value.write(into: &text, indent: indent + 2)
+      }
+      text += end + "}"
+    default: text += line
     }
   }
 }
