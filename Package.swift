@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Settings every Swift target shares: warnings are errors, an import is internal unless written
+/// Settings every Swift target shares, tests included: warnings are errors, an import is internal unless written
 /// `public import`, and a file imports what it uses.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -10,17 +10,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Settings of targets in which memory that the compiler does not check is marked `unsafe`, with the
-/// reason beside it.
+/// Settings of what the program is made of: memory that the compiler does not check is marked
+/// `unsafe`, with the reason beside it.
 let safe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
-/// A Swift target with the shared settings, or with others.
+/// A Swift target of the program.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
-  settings: [SwiftSetting] = strict, linked: [LinkerSetting] = []
+  linked: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings,
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: safe,
     linkerSettings: linked)
 }
 
@@ -52,38 +52,37 @@ let package = Package(
     .executable(name: "typeramp", targets: ["typeramp"]),
   ],
   targets: [
-    module("DynamicType", settings: safe),
-    module("EnvironmentTree", settings: safe),
-    module("Imaging", ["CPNG"], settings: safe),
+    module("Files"),
+    module("DynamicType"),
+    module("EnvironmentTree"),
+    module("Imaging", ["CPNG"]),
     module("StyleModel", ["DynamicType"]),
     module("SourceTree", ["StyleModel", "CYAML"]),
     module(
-      "StyleReading", ["SourceTree", "StyleModel", "DynamicType"],
+      "StyleReading", ["SourceTree", "StyleModel", "DynamicType", "Files"],
       resources: ["app", "apple", "faults", "material"].map {
         .embedInCode("../../Resources/StyleSets/\($0).tokens.json")
       }),
     module("StyleAudit", ["StyleModel", "SourceTree", "DynamicType"]),
     module("StyleExport", ["StyleAudit", "StyleModel", "DynamicType"]),
     module(
-      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"],
-      settings: safe),
+      "PreviewUI", ["DynamicType", "EnvironmentTree", "Imaging", "CUnibreak", "CFriBidi"]),
     module(
-      "FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"],
-      settings: safe),
+      "FontRaster", ["PreviewUI", "Imaging", "CFontconfig", "CHarfBuzz", "CFreeType"]),
     module("Specimens", ["PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
     module(
       "Browser", ["Specimens", "PreviewUI", "StyleAudit", "StyleModel", "Imaging", "DynamicType"]),
     module(
-      "Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"], settings: safe,
+      "Terminal", ["Browser", "Imaging", "CNcurses", "CTerminalGuard"],
       linked: curses),
     .executableTarget(
       name: "typeramp",
       dependencies: [
         "DynamicType", "EnvironmentTree", "Imaging", "StyleModel", "SourceTree", "StyleReading",
         "StyleAudit", "StyleExport", "PreviewUI", "FontRaster", "Browser", "Specimens", "Terminal",
-        "CGetopt",
+        "Files", "CGetopt",
       ],
-      swiftSettings: strict),
+      swiftSettings: safe),
 
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .systemLibrary(
@@ -127,6 +126,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EnvironmentTree", "PreviewUI", "Imaging"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Files"),
     tests("DynamicType", files: ["Fixtures"]),
     tests("EnvironmentTree"),
     tests("Imaging"),
@@ -142,7 +142,10 @@ let package = Package(
       ["DynamicType", "StyleModel", "SourceTree", "StyleAudit", "StyleTestSupport"],
       files: ["Fixtures", "Snapshots"]),
     tests(
-      "StyleAudit", ["DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleTestSupport"]),
+      "StyleAudit",
+      [
+        "DynamicType", "StyleModel", "SourceTree", "StyleReading", "StyleTestSupport", "Files",
+      ]),
     tests(
       "StyleExport",
       [

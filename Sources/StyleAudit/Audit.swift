@@ -83,7 +83,7 @@ public struct AuditReport: Hashable, Sendable {
   public var count: String {
     let counts = [Finding.Level.error, .warning].compactMap { level -> String? in
       let count = count(level)
-      return count == 0 ? nil : TextReport.plural(count, level.rawValue)
+      return count == 0 ? nil : Count(count, level.rawValue).description
     }
     return counts.isEmpty ? "no errors or warnings" : counts.joined(separator: ", ")
   }

@@ -53,5 +53,5 @@ extension Platform {
   /// How many times its size text should be able to reach: 2, on watchOS 1.4.
   ///
   /// Source: Human Interface Guidelines, Accessibility, "Let people enlarge text"; WCAG 2.2, 1.4.4.
-  public var wantedGrowth: Double { self == .watchos ? 1.4 : 2 }
+  var wantedGrowth: Double { self == .watchos ? 1.4 : 2 }
 }

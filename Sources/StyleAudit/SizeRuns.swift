@@ -1,4 +1,5 @@
 import DynamicType
+import StyleModel
 
 /// Some of the twelve sizes, as runs without a gap, to be put into words.
 struct SizeRuns {
@@ -16,17 +17,12 @@ struct SizeRuns {
   }
 
   /// The runs in words: `from xSmall to medium and from xLarge`.
-  var words: String { list(runs.map(SizeRuns.words)) }
+  var words: String { WordList(runs.map(SizeRuns.words)).description }
 
   /// The runs in words, each followed by what `detail` says of its first size:
   /// `from xSmall to medium (11 > 10) and from xLarge (15 > 14)`.
   func phrase(_ detail: (DynamicTypeSize) -> String) -> String {
-    list(runs.map { "\(SizeRuns.words($0)) (\(detail($0.lowerBound)))" })
-  }
-
-  private func list(_ phrases: [String]) -> String {
-    guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
-    return phrases.dropLast().joined(separator: ", ") + " and " + last
+    WordList(runs.map { "\(SizeRuns.words($0)) (\(detail($0.lowerBound)))" }).description
   }
 
   private static func words(_ run: ClosedRange<DynamicTypeSize>) -> String {

@@ -5,8 +5,6 @@ import StyleModel
 /// Writes CSS: a custom property for each style's size, in rem, and a class for each of the twelve
 /// sizes that sets them all; 1 pt is 1 px where the root's font size is the usual 16 px.
 enum CSSExporter: StyleExporter {
-  static let name = "css"
-
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     let prefix = identifier(options.typeName ?? table.name)
     var names = SwiftIdentifier.members(table.rows.map(\.style.name)).map { kebab($0.text) }
@@ -19,7 +17,7 @@ enum CSSExporter: StyleExporter {
       let isRoot = lines.count == 2
       lines.append(isRoot ? ":root {" : ".dynamic-type-\(size.name) {")
       lines += zip(table.rows, names).map { row, name in
-        "  --\(name)-size: \(StyleExport.number(row[size] / 16))rem;"
+        "  --\(name)-size: \(Figure.code(row[size] / 16))rem;"
       }
       lines.append("}")
     }
@@ -30,9 +28,9 @@ enum CSSExporter: StyleExporter {
   private static func rule(_ style: CustomTextStyle, _ name: String) -> [String] {
     let families = style.families.map(family) + (style.families.isEmpty ? ["system-ui"] : [])
     let lineHeight =
-      style.lineHeight.map { StyleExport.number(($0 / style.pointSize * 1e4).rounded() / 1e4) }
+      style.lineHeight.map { Figure.code(($0 / style.pointSize * 1e4).rounded() / 1e4) }
       ?? "normal"
-    let tracking = StyleExport.number((style.tracking / style.pointSize * 1e4).rounded() / 1e4)
+    let tracking = Figure.code((style.tracking / style.pointSize * 1e4).rounded() / 1e4)
     return remark(style) + [
       ".\(name) {", "  font-family: \(families.joined(separator: ", "));",
       "  font-size: var(--\(name)-size);", "  font-style: \(style.isItalic ? "italic" : "normal");",

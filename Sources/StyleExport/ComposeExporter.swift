@@ -5,8 +5,6 @@ import StyleModel
 /// Writes Jetpack Compose: a `Typography` where the styles are Material's fifteen, else an object of
 /// text styles; above it what Android makes of the sizes, beside what iOS does.
 enum ComposeExporter: StyleExporter {
-  static let name = "compose"
-
   private static let roles: Set<String> = Set(
     ["display", "headline", "title", "body", "label"].flatMap { role in
       ["Large", "Medium", "Small"].map { role + $0 }
@@ -38,7 +36,7 @@ enum ComposeExporter: StyleExporter {
   }
 
   private static func remark(_ style: CustomTextStyle) -> [String] {
-    StyleExport.scalingRemark(style).map { ["    // " + $0] } ?? []
+    ScalingRemark.of(style).map { ["    // " + $0] } ?? []
   }
 
   /// Sizes in dp at Android's scales, and in points at the sizes of iOS that readers get to.
@@ -95,17 +93,17 @@ enum ComposeExporter: StyleExporter {
     var parts = [
       "fontFamily = \(style.families.first.map(family) ?? "FontFamily.Default")",
       "fontWeight = FontWeight(\(style.cssWeight))",
-      "fontSize = \(StyleExport.number(style.pointSize)).sp",
+      "fontSize = \(Figure.code(style.pointSize)).sp",
     ]
     if style.isItalic { parts.append("fontStyle = FontStyle.Italic") }
     // In em, so that both keep to the size where Android scales it by other than the factor.
     if let lineHeight = style.lineHeight {
       let ratio = (lineHeight / style.pointSize * 1e4).rounded() / 1e4
-      parts.append("lineHeight = \(StyleExport.number(ratio)).em")
+      parts.append("lineHeight = \(Figure.code(ratio)).em")
     }
     if style.tracking != 0 {
       let share = (style.tracking / style.pointSize * 1e4).rounded() / 1e4
-      let number = StyleExport.number(share)
+      let number = Figure.code(share)
       parts.append("letterSpacing = \(share < 0 ? "(\(number))" : number).em")
     }
     return "TextStyle(\(parts.joined(separator: ", ")))"

@@ -8,7 +8,6 @@ import StyleModel
 /// either, which the format's schema asks for but offers no value to say. Source: Design Tokens Format
 /// Module 2025.10.
 enum DesignTokensExporter: StyleExporter {
-  static let name = "dtcg"
   static let takesTypeName = false
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
@@ -38,7 +37,7 @@ enum DesignTokensExporter: StyleExporter {
       ("letterSpacing", dimension(style.tracking)),
     ]
     if let lineHeight = style.lineHeight {
-      value.append(("lineHeight", .code(StyleExport.number(lineHeight / style.pointSize))))
+      value.append(("lineHeight", .number(lineHeight / style.pointSize)))
     }
     if style.isItalic { value.append(("fontStyle", .string("italic"))) }
     return .object([
@@ -53,13 +52,13 @@ enum DesignTokensExporter: StyleExporter {
     case .custom: break
     case .steps(let steps):
       let sizes = steps.keys.sorted().map {
-        ($0.name, JSONOutput.code(StyleExport.number(steps[$0] ?? 0)))
+        ($0.name, JSONOutput.number(steps[$0] ?? 0))
       }
       members.append(("scaling", .object(sizes)))
     default: members.append(("scaling", .string(style.method.name)))
     }
     if let maximum = style.maximumPointSize {
-      members.append(("maximumPointSize", .code(StyleExport.number(maximum))))
+      members.append(("maximumPointSize", .number(maximum)))
     }
     if let sample = style.sample { members.append(("sample", .string(sample))) }
     let check = check(of: style.check)
@@ -74,14 +73,14 @@ enum DesignTokensExporter: StyleExporter {
     }
     if let lines = settings.lineLimit { members.append(("lines", .integer(lines))) }
     if let height = settings.height {
-      members.append(("height", .code(StyleExport.number(height))))
+      members.append(("height", .number(height)))
     }
     if settings.isInteractive { members.append(("interactive", .boolean(true))) }
     return members
   }
 
   private static func dimension(_ points: Double) -> JSONOutput {
-    .object([("value", .code(StyleExport.number(points))), ("unit", .string("px"))])
+    .object([("value", .number(points)), ("unit", .string("px"))])
   }
 }
 

@@ -4,8 +4,6 @@ import StyleModel
 
 /// Writes a page of documentation: every style with its font, and its sizes at all twelve sizes.
 enum MarkdownExporter: StyleExporter {
-  static let name = "markdown"
-
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     let title = MarkdownTable.escaped(options.typeName ?? table.name)
     var lines = ["# Text styles of \(title)", ""]
@@ -21,7 +19,7 @@ enum MarkdownExporter: StyleExporter {
     let family = style.families.first ?? "system"
     let follows =
       style.method.followsTextStyle ? style.relativeTo.displayName : style.method.name
-    let method = StyleExport.scalingRemark(style) == nil ? "" : ", \(style.method.name)"
+    let method = ScalingRemark.of(style) == nil ? "" : ", \(style.method.name)"
     let maximum = style.maximumPointSize.map { ", at most \(Figure($0)) pt" } ?? ""
     return [
       style.name, family + (style.isItalic ? " italic" : ""),

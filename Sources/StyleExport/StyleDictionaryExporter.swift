@@ -5,8 +5,6 @@ import StyleModel
 /// Writes tokens for Style Dictionary: one composite `typography` token a style, in pixels, with the
 /// point sizes at all twelve sizes under `attributes`.
 enum StyleDictionaryExporter: StyleExporter {
-  static let name = "style-dictionary"
-
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
     let names = SwiftIdentifier.members(table.rows.map(\.style.name)).map { key($0.text) }
     let group = key(SwiftIdentifier(member: options.typeName ?? table.name).text)
@@ -27,7 +25,7 @@ enum StyleDictionaryExporter: StyleExporter {
       ("letterSpacing", pixels(style.tracking)),
     ]
     if let lineHeight = style.lineHeight {
-      value.append(("lineHeight", .code(StyleExport.number(lineHeight / style.pointSize))))
+      value.append(("lineHeight", .number(lineHeight / style.pointSize)))
     }
     if style.isItalic { value.append(("fontStyle", .string("italic"))) }
     let sizes = DynamicTypeSize.allCases.map { ($0.name, JSONOutput.figure(row[$0])) }
@@ -44,6 +42,6 @@ enum StyleDictionaryExporter: StyleExporter {
   }
 
   private static func pixels(_ points: Double) -> JSONOutput {
-    .string(StyleExport.number(points) + "px")
+    .string(Figure.code(points) + "px")
   }
 }

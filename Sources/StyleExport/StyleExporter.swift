@@ -2,11 +2,8 @@ public import StyleAudit
 import DynamicType
 import StyleModel
 
-/// A form that a style set can be written in for others; a new one is a new file and a line in
-/// `StyleExport.exporters`.
+/// Writes a style set in one form for others; a new one is a new file and a case of `ExportFormat`.
 public protocol StyleExporter {
-  /// What it is called on the command line, such as `swiftui`.
-  static var name: String { get }
   /// Whether what it writes holds the name of a type or a prefix.
   static var takesTypeName: Bool { get }
   /// Whether what it writes imports a module.
@@ -51,38 +48,5 @@ public struct ExportOptions: Hashable, Sendable {
   /// The font's own line height of the style at an index, as a multiple of its size.
   func naturalLineHeight(of index: Int) -> Double {
     naturalLineHeights.indices.contains(index) ? naturalLineHeights[index] : 1.2
-  }
-}
-
-/// The forms a style set can be written in.
-public enum StyleExport {
-  /// All of them, in the order to offer them.
-  public static var exporters: [any StyleExporter.Type] {
-    [
-      SwiftUIExporter.self, UIKitExporter.self, DesignTokensExporter.self, CSSExporter.self,
-      ComposeExporter.self, StyleDictionaryExporter.self, MarkdownExporter.self,
-    ]
-  }
-
-  /// The one called `name`; `nil` where there is none.
-  public static func named(_ name: String) -> (any StyleExporter.Type)? {
-    exporters.first { $0.name == name }
-  }
-
-  /// What exported code does otherwise than the style file says of a style's scaling; `nil` where it
-  /// does the same.
-  static func scalingRemark(_ style: CustomTextStyle) -> String? {
-    switch style.method {
-    case .doubleScaled: "The style file has it scaled twice; here it is scaled once."
-    case .capturedAtLaunch:
-      "The style file has its size taken once, at launch; here it follows every change."
-    case .custom, .fontMetrics, .scaledMetric, .fixed, .steps: nil
-    }
-  }
-
-  /// A number for code: at most six decimals, and no more digits than it takes.
-  package static func number(_ value: Double) -> String {
-    let rounded = (value * 1e6).rounded() / 1e6
-    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
   }
 }

@@ -8,7 +8,6 @@ import StyleModel
 /// Sizes come out as in the table at every size of text. A size is scaled once only: a style that the
 /// file declares scaled twice is written scaled once.
 enum SwiftUIExporter: StyleExporter {
-  static let name = "swiftui"
   static let takesModule = true
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
@@ -43,7 +42,7 @@ enum SwiftUIExporter: StyleExporter {
     _ style: CustomTextStyle, _ member: SwiftIdentifier, naturalLineHeight: Double
   ) -> [String] {
     let remarks = [
-      remark(style), StyleExport.scalingRemark(style), tightness(style, naturalLineHeight),
+      remark(style), ScalingRemark.of(style), tightness(style, naturalLineHeight),
     ]
     return remarks.compactMap { $0.map { "    // \($0)" } } + [
       "    case .\(member.text):", "      \(font(style))",
@@ -52,7 +51,7 @@ enum SwiftUIExporter: StyleExporter {
 
   /// The font by itself.
   static func font(_ style: CustomTextStyle) -> String {
-    let size = StyleExport.number(style.pointSize)
+    let size = Figure.code(style.pointSize)
     let base: String
     switch (style.families.first.map(SwiftSource.literal), style.method.followsTextStyle) {
     case (let family?, true):
@@ -73,10 +72,10 @@ enum SwiftUIExporter: StyleExporter {
   private static func remark(_ style: CustomTextStyle) -> String? {
     if style.families.isEmpty, style.method.followsTextStyle {
       return "The system font at its own size; textStyle(_:) sets "
-        + "\(StyleExport.number(style.pointSize)) pt."
+        + "\(Figure.code(style.pointSize)) pt."
     }
     if style.method.followsTextStyle, let maximum = style.maximumPointSize {
-      return "Without its maximum of \(StyleExport.number(maximum)) pt, which textStyle(_:) keeps."
+      return "Without its maximum of \(Figure.code(maximum)) pt, which textStyle(_:) keeps."
     }
     if case .steps = style.method { return "At large; textStyle(_:) has a size for every step." }
     return nil
@@ -87,7 +86,7 @@ enum SwiftUIExporter: StyleExporter {
     guard let lineHeight = style.lineHeight,
       lineHeight / style.pointSize < naturalLineHeight - 0.0005
     else { return nil }
-    return "Its line height of \(StyleExport.number(lineHeight)) pt is below the font's own and "
+    return "Its line height of \(Figure.code(lineHeight)) pt is below the font's own and "
       + "cannot be set."
   }
 

@@ -57,11 +57,11 @@ struct SwiftUIModifier {
     }
     let leadings = used.map { textStyle in
       "  @ScaledMetric(relativeTo: .\(textStyle.name)) private var \(textStyle.name)Leading: CGFloat"
-        + " = \(StyleExport.number(IOSTypeTable.leading(for: textStyle, at: .large)))"
+        + " = \(Figure.code(IOSTypeTable.leading(for: textStyle, at: .large)))"
     }
     let sizes = zip(rows, source.members).filter { $0.0.style.method == .scaledMetric }.map {
       "  @ScaledMetric(relativeTo: .\($0.style.relativeTo.name)) private var \($1.text)Size: CGFloat"
-        + " = \(StyleExport.number($0.style.pointSize))"
+        + " = \(Figure.code($0.style.pointSize))"
     }
     return leadings + sizes
   }
@@ -100,18 +100,18 @@ struct SwiftUIModifier {
   }
 
   private func pointSize(_ style: CustomTextStyle, _ member: SwiftIdentifier) -> String {
-    let base = StyleExport.number(style.pointSize)
+    let base = Figure.code(style.pointSize)
     let size: String
     switch style.method {
     case .fixed: size = base
     case .scaledMetric: size = "\(member.text)Size"
     case .steps: size = steps(style)
     case .custom, .fontMetrics, .capturedAtLaunch, .doubleScaled:
-      let leading = StyleExport.number(IOSTypeTable.leading(for: style.relativeTo, at: .large))
+      let leading = Figure.code(IOSTypeTable.leading(for: style.relativeTo, at: .large))
       size = "(\(base) * \(style.relativeTo.name)Leading / \(leading)).rounded()"
     }
     guard let maximum = style.maximumPointSize else { return size }
-    return "min(\(size), \(StyleExport.number(maximum)))"
+    return "min(\(size), \(Figure.code(maximum)))"
   }
 
   /// The sizes of a style with a table of its own, picked by the place of the size among the twelve.
@@ -119,7 +119,7 @@ struct SwiftUIModifier {
     var unlimited = style.scaledPointSize
     unlimited.maximum = nil
     let sizes = DynamicTypeSize.allCases.map { size in
-      StyleExport.number(unlimited.pointSize(in: SizeSetting(size)))
+      Figure.code(unlimited.pointSize(in: SizeSetting(size)))
     }
     return "[\(sizes.joined(separator: ", "))][\n        "
       + "DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3]"
@@ -139,11 +139,11 @@ struct SwiftUIModifier {
       let extra = lineHeight / style.pointSize - options.naturalLineHeight(of: index)
       // Space between lines cannot be negative, so that a tighter line height is left to the font.
       guard extra > 0.0005 else { return nil }
-      return (pair.1, "\(StyleExport.number((extra * 10_000).rounded() / 10_000)) * pointSize")
+      return (pair.1, "\(Figure.code((extra * 10_000).rounded() / 10_000)) * pointSize")
     }
   }
 
   private func share(_ points: Double, of style: CustomTextStyle) -> String {
-    StyleExport.number(points / style.pointSize)
+    Figure.code(points / style.pointSize)
   }
 }

@@ -7,7 +7,6 @@ import StyleModel
 /// Fonts are scaled by `UIFontMetrics` from the unscaled font, never from a scaled one, which UIKit
 /// answers with an exception.
 enum UIKitExporter: StyleExporter {
-  static let name = "uikit"
   static let takesModule = true
 
   static func export(_ table: StyleTable, options: ExportOptions) -> String {
@@ -23,7 +22,7 @@ enum UIKitExporter: StyleExporter {
 
   private static func fonts(_ source: SwiftSource) -> [String] {
     let cases = zip(source.table.rows, source.members).flatMap { row, member in
-      let remark = StyleExport.scalingRemark(row.style).map { ["    // " + $0] } ?? []
+      let remark = ScalingRemark.of(row.style).map { ["    // " + $0] } ?? []
       return remark + ["    case .\(member.text):"] + font(row.style).map { "      " + $0 }
     }
     return [
@@ -38,15 +37,15 @@ enum UIKitExporter: StyleExporter {
       "Self.font(\(family), size: \(size), weight: .\(style.weight.name), "
         + "isItalic: \(style.isItalic))"
     }
-    let size = StyleExport.number(style.pointSize)
-    let maximum = style.maximumPointSize.map(StyleExport.number)
+    let size = Figure.code(style.pointSize)
+    let maximum = style.maximumPointSize.map(Figure.code)
     switch style.method {
     case .fixed: return ["return " + base(maximum.map { "min(\(size), \($0))" } ?? size)]
     case .steps:
       var unlimited = style.scaledPointSize
       unlimited.maximum = nil
       let sizes = DynamicTypeSize.allCases.map {
-        StyleExport.number(unlimited.pointSize(in: SizeSetting($0)))
+        Figure.code(unlimited.pointSize(in: SizeSetting($0)))
       }
       return [
         "let sizes: [CGFloat] = [\(sizes.joined(separator: ", "))]",
@@ -73,9 +72,9 @@ enum UIKitExporter: StyleExporter {
     let figures = zip(source.table.rows, source.members).map { row, member in
       let style = row.style
       let height =
-        style.lineHeight.map { StyleExport.number($0 / style.pointSize) } ?? "nil"
+        style.lineHeight.map { Figure.code($0 / style.pointSize) } ?? "nil"
       return "    case .\(member.text): (\(height), "
-        + "\(StyleExport.number(style.tracking / style.pointSize)))"
+        + "\(Figure.code(style.tracking / style.pointSize)))"
     }
     return [
       "  /// Line height and tracking as multiples of the size; `nil` leaves the height to the font.",

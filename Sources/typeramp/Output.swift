@@ -1,3 +1,5 @@
+import Files
+
 /// Where a command writes: standard output, or a file that appears only when all is in it.
 struct Output {
   private let path: String?

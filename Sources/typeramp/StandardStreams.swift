@@ -1,34 +1,33 @@
 // The C streams are global variables; this file alone touches them.
 #if canImport(Glibc)
-  @preconcurrency import Glibc
+  @unsafe @preconcurrency import Glibc
 #else
-  @preconcurrency import Darwin
+  @unsafe @preconcurrency import Darwin
 #endif
+import StyleModel
 
 /// Standard output and standard error.
 enum StandardStreams {
   /// Writes `text` to standard output; throws where it is closed or full.
   static func write(_ text: String) throws(OutputError) {
-    var text = text
-    let count = text.utf8.count
-    let written = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, stdout) }
-    guard written == count, fflush(stdout) == 0 else { throw OutputError(code: errno) }
+    try write(Array(text.utf8))
   }
 
   /// Writes bytes to standard output; throws where it is closed or full.
   static func write(_ bytes: [UInt8]) throws(OutputError) {
-    let written = fwrite(bytes, 1, bytes.count, stdout)
-    guard written == bytes.count, fflush(stdout) == 0 else { throw OutputError(code: errno) }
+    // An array is handed over with its own length; the stream keeps nothing of it.
+    let written = unsafe fwrite(bytes, 1, bytes.count, stdout)
+    guard written == bytes.count, unsafe fflush(stdout) == 0 else { throw OutputError(code: errno) }
   }
 
   /// Writes a line to standard error, where nothing can be done about a failure.
   static func complain(_ line: String) {
-    fputs("typeramp: \(line)\n", stderr)
+    unsafe fputs("typeramp: \(line)\n", stderr)
   }
 
   /// Writes a diagnostic, which names its own file, to standard error.
   static func report(_ line: String) {
-    fputs(line + "\n", stderr)
+    unsafe fputs(line + "\n", stderr)
   }
 
   /// Lines of standard input, without their ends.
@@ -39,12 +38,12 @@ enum StandardStreams {
   /// Whether more of standard input can be read without waiting; also at its end.
   static var hasWaitingInput: Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) > 0
+    return unsafe poll(&input, 1, 0) > 0
   }
 
   /// A descriptor of the reader's own terminal, for when standard input is a file of styles.
   static func openTerminal() -> Int32? {
-    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
     return descriptor >= 0 ? descriptor : nil
   }
 
@@ -52,19 +51,20 @@ enum StandardStreams {
   ///
   /// Libraries complain on standard error, which would be written across the screen.
   static func holdingErrors<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard isatty(STDERR_FILENO) == 1, let file = tmpfile() else { return try body() }
+    guard isatty(STDERR_FILENO) == 1, let file = unsafe tmpfile() else { return try body() }
+    // The file is this function's own, and closed at its end.
     let original = dup(STDERR_FILENO)
-    dup2(fileno(file), STDERR_FILENO)
+    unsafe dup2(fileno(file), STDERR_FILENO)
     defer {
-      fflush(stderr)
+      unsafe fflush(stderr)
       dup2(original, STDERR_FILENO)
       close(original)
-      rewind(file)
+      unsafe rewind(file)
       var buffer = [UInt8](repeating: 0, count: 4_096)
-      while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
-        fwrite(buffer, 1, count, stderr)
+      while case let count = unsafe fread(&buffer, 1, buffer.count, file), count > 0 {
+        unsafe fwrite(buffer, 1, count, stderr)
       }
-      fclose(file)
+      unsafe fclose(file)
     }
     return try body()
   }
@@ -75,7 +75,9 @@ enum StandardStreams {
   /// Columns of the terminal on standard output; `nil` where there is none.
   static var outputColumns: Int? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
     return Int(size.ws_col)
   }
 
@@ -98,29 +100,31 @@ enum StandardStreams {
   /// The variables of the process's environment.
   static var environment: [String: String] {
     var variables: [String: String] = [:]
+    // The list of texts that the system gave the process ends in nothing; nobody writes to it.
     #if canImport(Glibc)
-      var entry: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
+      var entry: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = unsafe environ
     #else
-      guard var entry = _NSGetEnviron().pointee else { return variables }
+      guard var entry = unsafe _NSGetEnviron().pointee else { return variables }
     #endif
-    while let text = entry.pointee {
-      let parts = String(cString: text).split(
+    while let text = unsafe entry.pointee {
+      let parts = unsafe String(cString: text).split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
-      entry += 1
+      unsafe entry += 1
     }
     return variables
   }
 }
 
 /// Why standard output took no more.
-struct OutputError: Error, Equatable {
+struct OutputError: ExplainedError, Equatable {
   let code: Int32
 
   /// Whether the reader of a pipe simply went away, as `head` does.
   var isClosedPipe: Bool { code == EPIPE }
 
   var message: String {
-    "standard output: \(String(cString: strerror(code))); check where it is redirected to"
+    let reason = unsafe String(cString: strerror(code))
+    return "standard output: \(reason); check where it is redirected to"
   }
 }

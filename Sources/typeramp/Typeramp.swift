@@ -1,9 +1,4 @@
 import StyleModel
-import FontRaster
-import Imaging
-import StyleAudit
-import StyleReading
-import Terminal
 
 /// The program: arguments in, exit code out.
 @main
@@ -19,22 +14,12 @@ struct Typeramp {
   static func run(_ arguments: [String]) -> Int32 {
     do {
       return try perform(try Arguments(arguments))
-    } catch let error as UsageError {
+    } catch let error as OutputError where error.isClosedPipe {
+      // Whoever read the output has seen enough.
+    } catch let error as any ExplainedError where error.hasPlace {
+      StandardStreams.report(error.message)
+    } catch let error as any ExplainedError {
       StandardStreams.complain(error.message)
-    } catch let error as LoadError {
-      StandardStreams.complain(error.description)
-    } catch let error as FontError {
-      StandardStreams.complain(error.description)
-    } catch let error as TerminalError {
-      StandardStreams.complain(error.description)
-    } catch let error as BaselineError {
-      StandardStreams.report(error.diagnostic.description)
-    } catch let error as PNGError {
-      StandardStreams.complain(error.description)
-    } catch let error as FileError {
-      StandardStreams.complain(error.message)
-    } catch let error as OutputError {
-      if !error.isClosedPipe { StandardStreams.complain(error.message) }
     } catch {
       StandardStreams.complain("\(error)")
     }

@@ -17,9 +17,9 @@ import StyleExport
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
-  let set =
-    reader.map { StyleSetReader.read(bytes, as: $0) }
-    ?? StyleSetReader.read(bytes: bytes, file: "input")
+  var file = SourceFile(bytes: bytes, path: "input")
+  file.syntax = reader
+  let set = StyleSetReader.read([file], name: file.name, source: .standardInput)
   precondition(
     !set.styles.isEmpty || !set.diagnostics.isEmpty, "neither a style nor a reason why not")
   for style in set.styles {
@@ -40,10 +40,10 @@ public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func export(_ set: StyleSet) {
   guard set.styles.count <= 300 else { return }
   let table = StyleTable(set)
-  for exporter in StyleExport.exporters {
-    let text = exporter.export(table, options: ExportOptions())
+  for format in ExportFormat.allCases {
+    let text = format.exporter.export(table, options: ExportOptions())
     precondition(text.hasSuffix("\n"), "an export without an end")
-    guard exporter.name == "dtcg" else { continue }
+    guard format == .designTokens else { continue }
     let read = StyleSetReader.read(bytes: Array(text.utf8), file: "written.json")
     precondition(read.styles.count == set.styles.count, "an export that loses styles")
   }

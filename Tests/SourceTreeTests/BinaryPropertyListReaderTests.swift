@@ -41,11 +41,11 @@ import Testing
 
   @Test(
     arguments: [
-      [[0xA1, 0]], [[0xA1, 9]], [[0x5F, 0x10, 0xFF, 0x61]], [[0xD1, 1, 1], [0x10, 3]],
+      [[0xA1, 9]], [[0x5F, 0x10, 0xFF, 0x61]], [[0xD1, 1, 1], [0x10, 3]],
 
       [[0x33]], [[0xF0]],
     ] as [[[UInt8]]])
-  func `refuses objects that are damaged or hold themselves`(objects: [[UInt8]]) {
+  func `refuses objects that are damaged`(objects: [[UInt8]]) {
     let list = Self.list(objects)
     let source = SourceText(bytes: list, file: "t.plist")
     let result = BinaryPropertyListReader.read(source)
@@ -59,10 +59,27 @@ import Testing
       ])
   }
 
-  @Test func `refuses a list whose shared objects multiply without end`() {
-    var objects: [[UInt8]] = (0..<60).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] }
-    objects.append([0x09])
-    #expect(Self.tree(Self.list(objects)) == nil)
+  /// Sixty lists that hold the next one twice.
+  private static var doubled: [[UInt8]] {
+    var objects: [[UInt8]] = []
+    for index in 1...60 { objects.append([0xA2, UInt8(index), UInt8(index)]) }
+    return objects + [[0x09]]
+  }
+
+  @Test(
+    arguments: [
+      ([[0xA1, 0]], "nested deeper than 128 levels"),
+      ([[0xD1, 1, 0], [0x51, 0x61]], "nested deeper than 128 levels"),
+      ([[0xA1, 1], [0xA2, 0, 0]], "nested deeper than 128 levels"),
+      (Self.doubled, "the objects of this list stand for more than 100000 values"),
+    ] as [([[UInt8]], String)])
+  func `refuses objects that hold themselves or multiply without end`(
+    objects: [[UInt8]], message: String
+  ) {
+    let source = SourceText(bytes: Self.list(objects), file: "t.plist")
+    let result = BinaryPropertyListReader.read(source)
+    #expect(result.document == nil)
+    #expect(result.diagnostics.map(\.message) == [message])
   }
 
   @Test func `refuses any truncation`() {

@@ -190,6 +190,14 @@ import Testing
       [0x89, 0x50, 0x4E, 0x47, 0x00],
       "1:1: error: not text: the file holds a NUL byte; give a design tokens file, saved as UTF-8"
     ),
+    (
+      [0x7B, 0x7D, 0x2F, 0x2F, 0x00],
+      "1:1: error: not text: the file holds a NUL byte; give a design tokens file, saved as UTF-8"
+    ),
+    (
+      [0x5B, 0x22, 0x5C, 0x00, 0x22, 0x5D],
+      "1:1: error: not text: the file holds a NUL byte; give a design tokens file, saved as UTF-8"
+    ),
     ([0x22, 0x61, 0xE9, 0x22], "1:3: error: not UTF-8: byte 0xE9; save the file as UTF-8"),
   ])
   func `says of other encodings what to do`(bytes: [UInt8], message: String) {
@@ -214,6 +222,41 @@ import Testing
     #expect(diagnostics.count == 10)
     #expect(document?.root.members.count == 30)
     #expect(document?.root["n5"]?.number?.double == 35)
+  }
+
+  @Test(arguments: [
+    // One name written with an escape, in other quotes or without any, and in other bytes of the
+    // same letters.
+    ("\"ab\"", "\"\\u0061b\""), ("\"ab\"", "'ab'"), ("ab", "\"ab\""), ("\"é\"", "\"e\u{301}\""),
+    ("\"K\"", "\"\u{212A}\""),
+  ])
+  func `takes names for equal however they are written`(first: String, second: String) throws {
+    let many = (0..<20).map { "n\($0):0," }
+    for filler in ["", many.joined()] {
+      let (document, diagnostics) = JSONFixture.read("{\(filler)\(first):1,\(second):2}")
+      let root = try #require(document?.root)
+      #expect(diagnostics.count { $0.severity == .warning } == 1)
+      #expect(root.members.last?.value.number?.text == "2")
+      #expect(root.members.count == (filler.isEmpty ? 1 : 21))
+      let name = try #require(root.members.last?.key)
+      #expect(root[name]?.number?.text == "2")
+    }
+  }
+
+  @Test func `finds a member by any spelling of its name`() {
+    let root = JSONFixture.read("{\"\u{212A}\":1,\"e\u{301}\":{\"x\":[2]},\"x\":3}").document?.root
+    #expect(root?["K"]?.number?.text == "1")
+    #expect(root?["\u{E9}"]?["x"]?.elements?.first?.number?.text == "2")
+    #expect(root?["x"]?.number?.text == "3")
+    #expect(root?["y"] == nil && root?["x"]?["x"] == nil)
+  }
+
+  @Test func `reads names longer than any name`() {
+    let name = String(repeating: "n", count: 70_000)
+    let (document, diagnostics) = JSONFixture.read("{\"\(name)\":1,\"a\":2,\"\(name)\":3}")
+    #expect(document?.root.members.map(\.key) == ["a", name])
+    #expect(document?.root[name]?.number?.text == "3")
+    #expect(diagnostics.count == 1)
   }
 
   @Test(arguments: [

@@ -28,4 +28,29 @@ import Testing
   func `knows a file by its content`(text: String, syntax: SourceSyntax) {
     #expect(SourceSyntax(of: Array(text.utf8)) == syntax)
   }
+
+  @Test(arguments: [
+    ("import A\nimport B\n", "Sizes.swift", SourceSyntax.swift),
+    ("// c\nwords", "a.swift", .swift), ("a: 1\n", "A.SWIFT", .swift),
+    ("words", "folder.json/a.swift", .swift),
+    ("\"use strict\";\nmodule.exports = {}", "a.js", .script), ("words", "a.tsx", .script),
+    ("\"a\": 1\n", "a.yml", .yaml), ("let go: 1\n", "a.yaml", .yaml),
+    ("---\na: 1\n---\n# Title\n", "a.yaml", .frontMatter),
+  ])
+  func `believes the name of a file`(text: String, path: String, syntax: SourceSyntax) {
+    #expect(SourceSyntax(of: Array(text.utf8), path: path) == syntax)
+  }
+
+  @Test(arguments: [
+    ("{\"a\": 1}", "a.yaml", SourceSyntax.json), ("[1]", "a.js", .json), ("", "a.swift", .json),
+    ("{}", "a.plist", .json), ("bplist00x", "a.json", .binaryPropertyList),
+    ("<plist></plist>", "a.json", .propertyList), ("<plist></plist>", "a.swift", .propertyList),
+    ("a: 1\n", "a.json", .yaml), ("export const a = {}", "a.json", .script),
+    ("import SwiftUI\nstruct A {}", "swift.txt", .swift), ("a: 1", "a.md/b", .yaml),
+  ])
+  func `believes the content where it contradicts the name`(
+    text: String, path: String, syntax: SourceSyntax
+  ) {
+    #expect(SourceSyntax(of: Array(text.utf8), path: path) == syntax)
+  }
 }

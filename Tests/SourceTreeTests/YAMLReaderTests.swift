@@ -75,4 +75,42 @@ import Testing
     let text = String(repeating: "[", count: 600)
     #expect(Self.read(text).diagnostics.map(\.message) == ["nested deeper than 512 levels"])
   }
+
+  /// `text` within `depth` lists.
+  private static func nested(_ depth: Int, _ text: String) -> String {
+    String(repeating: "[", count: depth) + text + String(repeating: "]", count: depth)
+  }
+
+  @Test func `stops at the 513th level that aliases nest`() {
+    // Each line goes on where the one before ends, and none is deep by itself.
+    var text = "a0: &a0 [x]\n"
+    for level in 1...100 {
+      text += "a\(level): &a\(level) \(Self.nested(230, "*a\(level - 1)"))\n"
+    }
+    let (document, diagnostics) = Self.read(text)
+    #expect(text.utf8.count > 46_000)
+    #expect(
+      diagnostics.map(\.description) == [
+        "t.yaml:4:239: error: nested deeper than 512 levels; check whether the file is what it "
+          + "should be"
+      ])
+    #expect(document?.root["a2"] != nil)
+  }
+
+  @Test(arguments: [(211, []), (212, ["nested deeper than 512 levels"])])
+  func `counts the levels that an alias stands for`(depth: Int, messages: [String]) {
+    let text = "a: &a \(Self.nested(300, "x"))\nb: \(Self.nested(depth, "*a"))\n"
+    #expect(Self.read(text).diagnostics.map(\.message) == messages)
+  }
+
+  @Test func `stops nine lines that stand for a milliard of values`() {
+    var text = "a: &a [x,x,x,x,x,x,x,x,x]\n"
+    for (name, last) in zip("bcdefghi", "abcdefgh") {
+      let alias = "*\(last)"
+      text +=
+        "\(name): &\(name) [" + Array(repeating: alias, count: 9).joined(separator: ",") + "]\n"
+    }
+    let messages = Self.read(text).diagnostics.map(\.message)
+    #expect(messages == ["the aliases of this file stand for more than 100000 values"])
+  }
 }

@@ -21,11 +21,4 @@ struct SVGSheetTests {
       !SVGSheet(port: RectanglePaths(), theme: .dark).file(SampleSheets.sheet(kind)).contains(
         "@media"))
   }
-
-  @Test(arguments: [
-    (0.0, "0"), (1.5, "1.5"), (-0.004, "0"), (-2.25, "-2.25"), (1e6, "1000000"), (0.1 + 0.2, "0.3"),
-  ])
-  func `numbers take no more digits than they need`(value: Double, text: String) {
-    #expect(SVGSheet.number(value) == text)
-  }
 }

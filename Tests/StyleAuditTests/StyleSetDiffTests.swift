@@ -33,6 +33,15 @@ import Testing
     #expect(JSONDiff.format(diff).contains("\"changed\": false"))
   }
 
+  @Test(arguments: [(1, "1 style changed; 1 finding gained"), (2, "2 styles changed; 2 findings")])
+  func `text counts in words`(count: Int, summary: String) throws {
+    var diff = Self.diff
+    diff.rows = Array(diff.rows.prefix(count))
+    diff.gained = Array(repeating: try #require(diff.gained.first), count: count)
+    let last = try #require(TextDiff().format(diff).split(separator: "\n").last)
+    #expect(last.hasPrefix(summary), "\(last)")
+  }
+
   @Test func `text shows sizes before and after in columns`() {
     let lines = TextDiff().format(Self.diff).split(separator: "\n").map(String.init)
     #expect(

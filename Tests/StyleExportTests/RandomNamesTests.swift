@@ -24,7 +24,8 @@ import Testing
   }
 
   private static func export(_ format: String, _ set: StyleSet) throws -> String {
-    try #require(StyleExport.named(format)).export(StyleTable(set), options: ExportOptions())
+    try #require(ExportFormat(rawValue: format)).exporter.export(
+      StyleTable(set), options: ExportOptions())
   }
 
   /// What every form of tokens has a word for, and a text style and families besides.
@@ -66,11 +67,12 @@ import Testing
   @Test(arguments: Rounds.seeds(short: 10, full: 500))
   func `every form ends in a line feed and is the same again`(seed: UInt64) {
     let table = StyleTable(Self.set(seed))
-    for exporter in StyleExport.exporters {
+    for format in ExportFormat.allCases {
+      let exporter = format.exporter
       let text = exporter.export(table, options: ExportOptions())
-      #expect(text.hasSuffix("\n"), "seed \(seed), \(exporter.name)")
+      #expect(text.hasSuffix("\n"), "seed \(seed), \(format)")
       #expect(
-        text == exporter.export(table, options: ExportOptions()), "seed \(seed), \(exporter.name)")
+        text == exporter.export(table, options: ExportOptions()), "seed \(seed), \(format)")
     }
   }
 

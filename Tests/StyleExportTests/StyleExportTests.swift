@@ -11,7 +11,8 @@ import Testing
 /// Every form that styles are exported in, as it is kept in Snapshots, and what can be checked of it.
 @Suite struct StyleExportTests {
   private static func export(_ name: String) throws -> String {
-    try #require(StyleExport.named(name)).export(ExportFixture.table, options: ExportOptions())
+    try #require(ExportFormat(rawValue: name)).exporter.export(
+      ExportFixture.table, options: ExportOptions())
   }
 
   @Test(arguments: ["uikit", "dtcg", "css", "compose", "style-dictionary", "markdown"])
@@ -22,24 +23,24 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  @Test(arguments: StyleExport.exporters.map { $0.name })
+  @Test(arguments: ExportFormat.allCases.map(\.rawValue))
   func `an empty set is exported too`(name: String) throws {
     let empty = StyleTable(StyleSet(name: "none", source: .builtIn, styles: []))
-    let text = try #require(StyleExport.named(name)).export(empty, options: ExportOptions())
+    let text = try #require(ExportFormat(rawValue: name)).exporter.export(
+      empty, options: ExportOptions())
     #expect(text.hasSuffix("\n"))
   }
 
   /// One run of the compiler for all, since starting it is what costs.
-  @Test func `exported Swift can be parsed`() throws {
+  @Test func `exported Swift can be parsed`() {
     let sets =
       BuiltInStyleSets.all + [ExportFixture.set]
       + [StyleSet(name: "none", source: .builtIn, styles: [])]
     let folder = TemporaryFolder()
-    for name in ["swiftui", "uikit"] {
-      let exporter = try #require(StyleExport.named(name))
+    for format in [ExportFormat.swiftUI, .uiKit] {
       for set in sets {
-        let text = exporter.export(StyleTable(set), options: ExportOptions())
-        folder.write(text, to: "\(name)-\(set.name).swift")
+        let text = format.exporter.export(StyleTable(set), options: ExportOptions())
+        folder.write(text, to: "\(format.rawValue)-\(set.name).swift")
       }
     }
     #expect(folder.names.count == 2 * sets.count)
@@ -51,7 +52,7 @@ import Testing
   @Test(arguments: BuiltInStyleSets.names + ["sample"])
   func `design tokens read back give the same styles`(name: String) throws {
     let set = name == "sample" ? ExportFixture.set : try #require(BuiltInStyleSets.named(name))
-    let exporter = try #require(StyleExport.named("dtcg"))
+    let exporter = try #require(ExportFormat(rawValue: "dtcg")).exporter
     let text = exporter.export(StyleTable(set), options: ExportOptions())
     let read = StyleSetReader.read(bytes: Array(text.utf8), file: "t.json")
     #expect(read.diagnostics == [])
@@ -87,7 +88,7 @@ import Testing
 
   @Test func `compose uses Material's typography for Material's roles alone`() throws {
     let material = try #require(BuiltInStyleSets.named("material"))
-    let exporter = try #require(StyleExport.named("compose"))
+    let exporter = try #require(ExportFormat(rawValue: "compose")).exporter
     let text = exporter.export(StyleTable(material), options: ExportOptions())
     #expect(text.contains("val MaterialTypography = Typography("))
     #expect(text.contains("    bodyLarge = TextStyle(fontFamily = interFamily, fontWeight = "))

@@ -127,12 +127,12 @@ import Testing
     (
       "17",
       "the file holds a number, not text styles; give a file with text styles: design tokens, a "
-        + "Figma export, a property list, source code"
+        + "design tool's export, a property list, source code"
     ),
     (
       "{\"a\":1}",
-      "no text style in this file; give a file with text styles: design tokens, a Figma export, a "
-        + "property list, source code"
+      "no text style in this file; give a file with text styles: design tokens, a "
+        + "design tool's export, a property list, source code"
     ),
   ])
   func `says what a file without styles is`(text: String, message: String) {

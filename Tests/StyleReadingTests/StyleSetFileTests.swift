@@ -190,6 +190,6 @@ import Testing
     ),
   ])
   func `puts each error in a sentence`(error: LoadError, sentence: String) {
-    #expect(error.description == sentence)
+    #expect(error.message == sentence)
   }
 }

@@ -18,7 +18,6 @@ import Testing
     ])
     #expect(code == 0)
     #expect(folder.text(of: "out")?.isEmpty == false)
-    #expect(StyleExport.named(format) != nil)
   }
 
   @Test(arguments: [
@@ -76,6 +75,33 @@ import Testing
     #expect(folder.names == ["m.json", "out"])
     #expect(Typeramp.run(["suggest", "--set", name, "--write"]) == 2)
     #expect(Typeramp.run(["suggest", file]) == 0)
+  }
+
+  /// The file is in a folder with a blank in its name; `path` leads to it from `folder`.
+  @Test(
+    arguments: [
+      (".", "a b/m.json", "."), (".", "ROOT/a b/m.json", "."), (".", "./c/../a b/m.json", "."),
+      ("c", "../a b/m.json", "a b"), ("c", "ROOT/a b/m.json", "a b"), (".", "c/link", "."),
+    ], ["patch -s -p1", "git apply"])
+  func `a suggested patch is applied in its folder, however the file was given`(
+    place: (folder: String, path: String, applied: String), command: String
+  ) throws {
+    let root = TemporaryFolder()
+    _ = Shell.run("cd \(root.path) && mkdir 'a b' c && ln -s '../a b/m.json' c/link 2>&1")
+    let material = try #require(BuiltInStyleSets.file(named: "material"))
+    root.write(String(decoding: material, as: UTF8.self), to: "a b/m.json")
+    let binary = Shell.quoted(Shell.buildFolder + "/typeramp")
+    let path = Shell.quoted(place.path.replacing("ROOT", with: root.path))
+    let result = Shell.run(
+      "cd \(root.path)/\(place.folder) && \(binary) suggest \(path) 2>/dev/null > \(root.path)/p; "
+        + "cd \(root.path)/'\(place.applied)' && \(command) < \(root.path)/p 2>&1")
+    #expect(result == Shell.Result(output: "", code: 0))
+    let check = ["check", root.path + "/a b/m.json", "--no-fonts", "--only", "DT004"]
+    #expect(Typeramp.run(check + ["--output", root.path + "/out"]) == 0)
+    #expect(
+      Typeramp.run(["check", "--set", "material", "--no-fonts", "-o", root.path + "/out"]) == 1)
+    let patch = try #require(root.text(of: "p"))
+    #expect(patch.contains("# a patch for the folder") == (place.applied != "."))
   }
 
   @Test func `suggest patches one file of its own, and says at once where there is none`() {
@@ -150,6 +176,17 @@ import Testing
       "cd \(folder.path) && \(binary) export --set app --format css -o - 2>&1")
     #expect(result.code == 0)
     #expect(result.output.contains(":root {"))
+    #expect(folder.names == [])
+  }
+
+  @Test func `a limit to the size of files is an error, and no temporary file stays`() {
+    let folder = TemporaryFolder()
+    let binary = Shell.quoted(Shell.buildFolder + "/typeramp")
+    let result = Shell.run(
+      "cd \(folder.path) && ulimit -f 1 && \(binary) export --set material --format css -o out 2>&1"
+    )
+    #expect(result.code == 2)
+    #expect(result.output.contains("File too large"), "\(result.output)")
     #expect(folder.names == [])
   }
 

@@ -19,7 +19,7 @@ import Testing
       Shell.run("test -e \(Shell.quoted(Self.root + "/" + place))").code != 0
     }
     #expect(missing == [])
-    #expect(paper == "ARCHITECTURE.md" || places.count > 5)
+    #expect(paper != "README.md" || places.count > 15)
   }
 
   @Test func `every room is described, and no room that is not there`() {

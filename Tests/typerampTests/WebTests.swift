@@ -41,7 +41,7 @@ struct WebTests {
   @Test(arguments: BuiltInStyleSets.names)
   func `css gives the table's sizes at every size of text`(name: String) throws {
     let set = try #require(BuiltInStyleSets.named(name))
-    let css = try #require(StyleExport.named("css"))
+    let css = try #require(ExportFormat(rawValue: "css")).exporter
       .export(StyleTable(set), options: ExportOptions())
     let classes = css.matches(of: /\n\.([a-z0-9-]+) \{\n  font-family/).map { String($0.1) }
     let elements = DynamicTypeSize.allCases.map { size in

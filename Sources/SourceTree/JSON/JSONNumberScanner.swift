@@ -3,17 +3,21 @@ extension JSONScanner {
   ///
   /// Beyond JSON, a plus sign, a missing digit on one side of the point and hexadecimal digits are
   /// read as JSON5 means them.
-  mutating func number() throws(JSONFault) -> WrittenNumber {
+  ///
+  /// It ends at the cursor then. Gives whether it has an exponent.
+  mutating func number() throws(JSONFault) -> Bool {
     let start = index
     if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
       if byte == UInt8(ascii: "+") { tolerances.add(.relaxedNumber, at: start) }
       index += 1
     }
     if byte == UInt8(ascii: "0"), byte(after: 1) == UInt8(ascii: "x") {
-      return try hexadecimal(from: start)
+      try hexadecimal(from: start)
+      return false
     }
     try decimal(from: start)
-    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+    let hasExponent = byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")
+    if hasExponent {
       index += 1
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { index += 1 }
       guard skipDigits() > 0 else {
@@ -23,7 +27,12 @@ extension JSONScanner {
     if let byte, JSONScanner.isWordByte(byte) {
       throw invalidNumber(from: start, "write it in double quotes")
     }
-    return WrittenNumber(text: String(decoding: bytes[start..<index], as: UTF8.self))
+    return hasExponent
+  }
+
+  /// The number from `start` to the cursor.
+  func written(from start: Int) -> WrittenNumber {
+    WrittenNumber(text: String(decoding: bytes[start..<index], as: UTF8.self))
   }
 
   /// Reads the digits before and behind the point; one side may have none.
@@ -49,7 +58,7 @@ extension JSONScanner {
     }
   }
 
-  private mutating func hexadecimal(from start: Int) throws(JSONFault) -> WrittenNumber {
+  private mutating func hexadecimal(from start: Int) throws(JSONFault) {
     tolerances.add(.relaxedNumber, at: start)
     var scanner = self
     scanner.index = index + 2
@@ -58,7 +67,6 @@ extension JSONScanner {
       throw invalidNumber(from: start, "write it in decimal digits")
     }
     index = scanner.index + digits.utf8.count
-    return WrittenNumber(text: String(decoding: bytes[start..<index], as: UTF8.self))
   }
 
   /// The complaint about the number-like word that begins at `start`.
@@ -72,7 +80,13 @@ extension JSONScanner {
   @inline(__always)
   private mutating func skipDigits() -> Int {
     let start = index
-    while index < bytes.count, case 0x30...0x39 = bytes[index] { index += 1 }
+    index = JSONScanner.endOfDigits(bytes.span, from: start)
     return index - start
+  }
+  @inline(__always)
+  private static func endOfDigits(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, case 0x30...0x39 = bytes[index] { index += 1 }
+    return index
   }
 }

@@ -1,7 +1,9 @@
 import StyleModel
 
 extension JSONReader {
+  /// Warns of `number` where it is beyond all doubles.
   mutating func warnOfOverflow(_ number: WrittenNumber, at index: Int) {
+    guard number.double.isInfinite else { return }
     warnings.append(
       Diagnostic(
         .warning, at: source.position(at: source.base + index),

@@ -2,7 +2,7 @@ import StyleModel
 
 /// How reading goes on behind a syntax error.
 extension JSONReader {
-  package mutating func report(_ fault: JSONFault) {
+  mutating func report(_ fault: JSONFault) {
     errors.append(JSONReader.diagnostic(of: fault, in: source))
   }
 
@@ -19,12 +19,12 @@ extension JSONReader {
     return JSONFault(.missingQuote, at: string.lowerBound)
   }
 
-  /// Puts `value` in the place of the one delivered last.
+  /// Puts `value`, which is no container, in the place of the one delivered last.
   mutating func replaceLast(with value: Node.Value) {
-    switch frames.last?.container {
-    case .object: members[members.count - 1].value.value = value
-    case .array: elements[elements.count - 1].value = value
-    case nil: root?.value = value
+    switch value {
+    case .string(let text): tree.replaceLast(with: .keptText, extent: tree.keep(text))
+    case .number(let number): tree.replaceLast(with: .keptNumber, extent: tree.keep(number.text))
+    default: tree.replaceLast(with: .damaged)
     }
   }
 
@@ -50,7 +50,7 @@ extension JSONReader {
     }
     expectation = frames.isEmpty ? .value : .separator
     if frames.isEmpty, scanner.byte == nil {
-      root = root ?? Node(value: .damaged, offset: source.base + fault.offset)
+      if !isDone { deliver(.damaged, at: fault.offset) }
     }
   }
 
@@ -68,7 +68,7 @@ extension JSONReader {
   /// Closes everything that is open, as at the end of a truncated file.
   mutating func closeAll() {
     while let frame = frames.last { abandon(frame) }
-    root = root ?? Node(value: .damaged, offset: source.base + scanner.index)
+    if !isDone { deliver(.damaged, at: scanner.index) }
   }
 
   private mutating func abandon(_ frame: Frame) {

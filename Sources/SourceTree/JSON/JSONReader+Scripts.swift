@@ -7,8 +7,8 @@ extension JSONReader {
       scanner.byte(after: 2) == UInt8(ascii: ".")
     else { return false }
     scanner.index += 3
-    keys.append(("...", start))
-    deliver(try scanner.expression(), at: start)
+    tree.take(name: "...", at: start)
+    deliver(kept: try scanner.expression(), at: start)
     return true
   }
 
@@ -27,7 +27,7 @@ extension JSONReader {
     }
     scanner.index += 1
     lastComma = nil
-    keys.append((name, start))
+    tree.take(name: name, at: start)
     expectation = .value
   }
 

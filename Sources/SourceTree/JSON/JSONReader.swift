@@ -12,7 +12,7 @@ package struct JSONReader {
   static let errorLimit = 20
 
   /// Which values there are besides those of JSON.
-  package enum Dialect {
+  enum Dialect {
     case json
     /// The literals of JavaScript and TypeScript: names and sums of values are expressions.
     case script
@@ -24,19 +24,19 @@ package struct JSONReader {
   package static func read(
     _ source: SourceText
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
-    if source.bytes.contains(0) {
+    var reader = JSONReader(source: source, index: source.start)
+    reader.tree.reserve()
+    let root = reader.document()
+    // A NUL byte is an error or within something that is tolerated.
+    if !reader.allDiagnostics.isEmpty, source.bytes.contains(0) {
       return (nil, [diagnostic(of: JSONFault(.notText, at: source.start), in: source)])
     }
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      var reader = JSONReader(source: source, bytes: bytes, index: source.start)
-      let root = reader.document()
-      return (
-        root.map { Document(root: $0, source: SourceMap([source])) }, reader.allDiagnostics
-      )
-    }
+    return (
+      root.map { Document(root: $0, source: SourceMap([source])) }, reader.allDiagnostics
+    )
   }
 
-  package static func diagnostic(of fault: JSONFault, in source: SourceText) -> Diagnostic {
+  static func diagnostic(of fault: JSONFault, in source: SourceText) -> Diagnostic {
     Diagnostic(
       .error, at: source.position(at: source.base + fault.offset), fault.error.message,
       hint: fault.error.hint)
@@ -48,38 +48,39 @@ package struct JSONReader {
     case separator
   }
 
-  package struct Frame {
-    package var container: JSONSyntaxError.Container
-    package var offset: Int
-    /// How many finished elements or members lie below this container's own.
-    package var base: Int
+  struct Frame {
+    var container: JSONSyntaxError.Container
+    /// The index of its record.
+    var record: Int
+    var offset: Int
+    /// How many values of members lie below this container's own.
+    var base: Int
   }
 
-  package let source: SourceText
-  package let dialect: Dialect
+  let source: SourceText
+  let dialect: Dialect
   var scanner: JSONScanner
+  var tree: JSONTreeBuilder
   var frames: [Frame] = []
-  package var elements: [Node] = []
-  package var members: [Member] = []
-  /// Names whose values are being read, one for each open object.
-  package var keys: [(key: String, offset: Int)] = []
+  /// The indices of the members of the open objects.
+  var members: [Int] = []
   var expectation = Expectation.value
-  package var root: Node?
+  /// Whether the value that is read is complete.
+  var isDone = false
   var lastComma: Int?
   var lastRecovery = -1
   /// The string that was delivered last, with its quotes.
   var lastString: Range<Int>?
   /// Whether the last string lacked its closing quote, so that the comma behind it is lost too.
   var isCommaLost = false
-  package var errors: [Diagnostic] = []
-  package var warnings: [Diagnostic] = []
+  var errors: [Diagnostic] = []
+  var warnings: [Diagnostic] = []
 
-  package init(
-    source: SourceText, bytes: UnsafeBufferPointer<UInt8>, index: Int, dialect: Dialect = .json
-  ) {
+  init(source: SourceText, index: Int, dialect: Dialect = .json) {
     self.source = source
     self.dialect = dialect
-    scanner = JSONScanner(bytes: bytes, index: index)
+    scanner = JSONScanner(bytes: source.bytes, index: index)
+    tree = JSONTreeBuilder(bytes: source.bytes)
   }
 
   /// The innermost container that is open, and where it begins in the source's bytes.
@@ -91,19 +92,18 @@ package struct JSONReader {
     warnings + errors + (dialect == .json ? scanner.tolerances.notes(in: source) : [])
   }
 
-  /// Reads the value under the cursor and leaves the cursor behind it; nil where none is.
-  package mutating func value() -> Node? {
-    root = nil
+  /// Reads the value under the cursor and leaves the cursor behind it.
+  mutating func value() -> Node {
     expectation = .value
-    while root == nil, errors.count < JSONReader.errorLimit {
+    while !isDone, errors.count < JSONReader.errorLimit {
       do throws(JSONFault) {
         try step()
       } catch {
         recover(from: error)
       }
     }
-    if root == nil { closeAll() }
-    return root
+    if !isDone { closeAll() }
+    return Node(JSONTree(tree, base: source.base), 0)
   }
 
   private mutating func document() -> Node? {
@@ -123,7 +123,7 @@ package struct JSONReader {
     } catch {
       report(error)
     }
-    if case .damaged? = root?.value { return nil }
+    if case .damaged = root.value { return nil }
     return root
   }
 }
@@ -131,7 +131,7 @@ package struct JSONReader {
 // MARK: - Structure
 
 extension JSONReader {
-  package mutating func step() throws(JSONFault) {
+  private mutating func step() throws(JSONFault) {
     try scanner.skipBlank()
     switch expectation {
     case .value: try readValue()
@@ -145,7 +145,12 @@ extension JSONReader {
     guard let byte = scanner.byte else { throw endFault() }
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      deliver(.string(try scanner.string()), at: start)
+      let text = try scanner.text()
+      if text.hasEscape {
+        deliver(kept: .string(try scanner.unescaped(text)), at: start)
+      } else {
+        deliver(.text, at: start, extent: text.count)
+      }
       lastString = start..<scanner.index
     case UInt8(ascii: "{"):
       try open(.object)
@@ -167,45 +172,48 @@ extension JSONReader {
   private mutating func readNumber() throws(JSONFault) {
     let start = scanner.index
     if dialect == .script, scanner.byte(after: 1) == UInt8(ascii: ".") {
-      return deliver(try scanner.expression(), at: start)
+      return deliver(kept: try scanner.expression(), at: start)
     }
     if scanner.wordIsInfinity() { return try readWord() }
-    let number = try scanner.number()
+    let hasExponent = try scanner.number()
     // Without an exponent only hundreds of digits get beyond all doubles.
-    if number.text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
-      || number.text.utf8.count > 300, number.double.isInfinite
-    {
-      warnOfOverflow(number, at: start)
+    if hasExponent || scanner.index - start > 300 {
+      warnOfOverflow(scanner.written(from: start), at: start)
     }
-    deliver(.number(number), at: start)
+    deliver(.number, at: start, extent: scanner.index - start)
   }
 
   private mutating func open(_ container: JSONSyntaxError.Container) throws(JSONFault) {
     guard frames.count < JSONReader.depthLimit else {
       throw JSONFault(.tooDeep(limit: JSONReader.depthLimit), at: scanner.index)
     }
-    let base = container == .object ? members.count : elements.count
-    frames.append(Frame(container: container, offset: scanner.index, base: base))
+    add(container == .object ? .object : .array, at: scanner.index)
+    frames.append(
+      Frame(
+        container: container, record: tree.records.count - 1, offset: scanner.index,
+        base: members.count))
     scanner.index += 1
     lastComma = nil
     expectation = container == .object ? .name : .value
   }
 
-  /// Puts a finished value into its container.
-  mutating func deliver(_ value: Node.Value, at index: Int) {
-    let node = Node(value: value, offset: source.base + index)
+  /// Puts a value behind all others.
+  private mutating func add(_ kind: JSONTree.Kind, at index: Int, extent: Int = 0) {
+    if frames.last?.container == .object { members.append(tree.records.count) }
+    tree.add(kind, at: index, extent: extent)
+  }
+
+  /// Takes in a whole value: a number or a text of `extent` bytes, or a word.
+  mutating func deliver(_ kind: JSONTree.Kind, at index: Int, extent: Int = 0) {
+    add(kind, at: index, extent: extent)
     expectation = .separator
-    guard let frame = frames.last else {
-      root = node
-      return
-    }
-    if frame.container == .object {
-      let name = keys.removeLast()
-      members.append(
-        Member(key: name.key, keyOffset: source.base + name.offset, value: node))
-    } else {
-      elements.append(node)
-    }
+    isDone = frames.isEmpty
+  }
+
+  /// Takes in a text or a number that is not in the bytes as it is meant.
+  mutating func deliver(kept value: Node.Value, at index: Int) {
+    deliver(.damaged, at: index)
+    replaceLast(with: value)
   }
 
   private mutating func readSeparator() throws(JSONFault) {
@@ -230,7 +238,7 @@ extension JSONReader {
     expectation = frame.container == .object ? .name : .value
   }
 
-  package mutating func close() {
+  mutating func close() {
     scanner.index += 1
     finishContainer()
   }
@@ -238,74 +246,34 @@ extension JSONReader {
   mutating func finishContainer() {
     let frame = frames.removeLast()
     lastComma = nil
-    if frame.container == .array {
-      let own = Array(elements[frame.base...])
-      elements.removeSubrange(frame.base...)
-      return deliver(.array(own), at: frame.offset)
+    tree.records[frame.record].extent = UInt32(truncatingIfNeeded: tree.records.count)
+    if frame.container == .object {
+      if members.count > frame.base + 1 { supersede(members[frame.base...]) }
+      members.removeLast(members.count - frame.base)
     }
-    let own = Array(members[frame.base...])
-    members.removeSubrange(frame.base...)
-    let (unique, duplicates) = DuplicateNames.removed(from: own, in: source)
-    warnings += duplicates
-    deliver(.object(unique), at: frame.offset)
-  }
-
-  private mutating func readName() throws(JSONFault) {
-    let offset = scanner.index
-    guard let byte = scanner.byte else { throw endFault() }
-    if byte == UInt8(ascii: "}") {
-      if let lastComma { scanner.tolerances.add(.trailingComma, at: lastComma) }
-      return close()
-    }
-    if dialect == .script {
-      if try readSpread() { return }
-      if byte == UInt8(ascii: "[") { return try readComputedName() }
-    }
-    let key: String
-    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-      key = try scanner.string()
-    } else {
-      key = scanner.word()
-      guard !key.isEmpty else { throw keyFault() }
-      scanner.tolerances.add(.unquotedName, at: offset)
-      scanner.index += key.utf8.count
-    }
-    try scanner.skipBlank()
-    if dialect == .script, scanner.byte == UInt8(ascii: ",") || scanner.byte == UInt8(ascii: "}") {
-      keys.append((key, offset))
-      return deliver(.string("{\(key)}"), at: offset)
-    }
-    guard scanner.byte == UInt8(ascii: ":") else {
-      throw scanner.byte == nil
-        ? endFault() : JSONFault(.missingColon(key: key), at: scanner.index)
-    }
-    scanner.index += 1
-    lastComma = nil
-    keys.append((key, offset))
-    expectation = .value
+    expectation = .separator
+    isDone = frames.isEmpty
   }
 
   private mutating func readWord() throws(JSONFault) {
     let start = scanner.index
     let word = scanner.word()
-    if let value = JSONReader.literal(word) {
-      if case .number = value { scanner.tolerances.add(.relaxedNumber, at: start) }
+    if let kind = JSONReader.literal(word) {
+      if kind == .number { scanner.tolerances.add(.relaxedNumber, at: start) }
       scanner.index += word.utf8.count
-      return deliver(value, at: start)
+      return deliver(kind, at: start, extent: word.utf8.count)
     }
     guard dialect == .script, scanner.beginsExpression else { throw valueFault() }
     if scanner.skipCall(before: UInt8(ascii: "{")) { return try open(.object) }
-    deliver(try scanner.expression(), at: start)
+    deliver(kept: try scanner.expression(), at: start)
   }
 
-  private static func literal(_ word: String) -> Node.Value? {
+  private static func literal(_ word: String) -> JSONTree.Kind? {
     switch word {
-    case "true": .boolean(true)
-    case "false": .boolean(false)
+    case "true": .yes
+    case "false": .no
     case "null", "undefined": .null
-    case "NaN": .number(WrittenNumber(text: word))
-    case "Infinity", "+Infinity": .number(WrittenNumber(text: word))
-    case "-Infinity": .number(WrittenNumber(text: word))
+    case "NaN", "Infinity", "+Infinity", "-Infinity": .number
     default: nil
     }
   }

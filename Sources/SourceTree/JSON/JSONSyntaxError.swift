@@ -1,8 +1,8 @@
 import StyleModel
 
 /// Why a place in a text is not JSON; the reader goes on behind it.
-package enum JSONSyntaxError: Error, Equatable {
-  package enum Container: String {
+enum JSONSyntaxError: Error, Equatable {
+  enum Container: String {
     case object
     case array
 

@@ -12,19 +12,35 @@ package enum SourceSyntax: String, CaseIterable, Sendable {
 }
 
 extension SourceSyntax {
-  /// The syntax that `bytes`, in UTF-8, are most probably written in; JSON where nothing tells.
-  package init(of bytes: [UInt8]) {
+  /// The syntax that `bytes`, in UTF-8, are written in: the one that the extension of `path` names
+  /// where they do not begin like another, and else the most probable one; JSON where nothing tells.
+  package init(of bytes: [UInt8], path: String = "") {
     if bytes.starts(with: Array("bplist".utf8)) {
       self = .binaryPropertyList
       return
     }
     let head = SourceHead(bytes)
+    let named = SourceSyntax.named(in: path)
     switch head.first {
     case UInt8(ascii: "<"): self = .propertyList
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), nil: self = .json
+    case UInt8(ascii: "{"), UInt8(ascii: "["), nil: self = .json
+    case UInt8(ascii: "\""): self = named ?? .json
     case UInt8(ascii: "-") where head.beginsWithHyphens:
       self = FrontMatter.range(in: bytes) == nil ? .yaml : .frontMatter
-    default: self = head.language ?? .json
+    default: self = named ?? head.language ?? .json
+    }
+  }
+
+  /// The syntax that the extension of `path` is for; nil where it is for several or none.
+  ///
+  /// What is called JSON may be anything: whatever no object begins is looked at.
+  private static func named(in path: String) -> SourceSyntax? {
+    guard let point = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    return switch path[point...].lowercased() {
+    case ".swift": .swift
+    case ".yaml", ".yml": .yaml
+    case ".js", ".mjs", ".cjs", ".jsx", ".ts", ".mts", ".cts", ".tsx": .script
+    default: nil
     }
   }
 }
@@ -36,31 +52,30 @@ private struct SourceHead {
 
   /// The first byte behind white space and comments.
   let first: UInt8?
-  private let text: Substring.UTF8View
+  private let bytes: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) {
     var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    bytes.withUnsafeBufferPointer { buffer in
-      var scanner = JSONScanner(bytes: buffer, index: index)
-      // A hash begins a comment of YAML too, which decides nothing.
-      try? scanner.skipBlank()
-      index = min(scanner.index, bytes.count)
-    }
+    var scanner = JSONScanner(bytes: bytes, index: index)
+    // A hash begins a comment of YAML too, which decides nothing.
+    try? scanner.skipBlank()
+    index = min(scanner.index, bytes.count)
     first = index < bytes.count ? bytes[index] : nil
-    text = Substring(decoding: bytes[index...].prefix(1 << 16), as: UTF8.self).utf8
+    self.bytes = bytes[index...].prefix(1 << 16)
   }
 
-  var beginsWithHyphens: Bool { text.starts(with: "---".utf8) }
+  var beginsWithHyphens: Bool { bytes.starts(with: "---".utf8) }
 
   /// The first language that a line is plainly written in; YAML where a line is a name and a colon;
   /// none where it is no text at all.
   var language: SourceSyntax? {
-    if text.contains(0) { return nil }
+    if bytes.contains(0) { return nil }
     var hasName = false
-    let lines = Substring(text).split(maxSplits: SourceHead.lineLimit) { $0.isNewline }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let lines = text.split(maxSplits: SourceHead.lineLimit) { $0.isNewline }
     for line in lines {
       let line = line.drop { $0.isWhitespace }
-      if isSwift(line) { return .swift }
+      if isSwift(line, in: text) { return .swift }
       if SourceHead.scriptStarts.contains(where: line.hasPrefix) { return .script }
       if line.hasPrefix("import ") { return line.contains(" from ") ? .script : .swift }
       hasName = hasName || SourceHead.isName(line)
@@ -68,15 +83,15 @@ private struct SourceHead {
     return hasName ? .yaml : nil
   }
 
-  /// Whether `line` begins a declaration as Swift has it and other languages don't.
-  private func isSwift(_ line: Substring) -> Bool {
+  /// Whether `line` of `text` begins a declaration as Swift has it and other languages don't.
+  private func isSwift(_ line: Substring, in text: String) -> Bool {
     if SourceHead.swiftStarts.contains(where: line.hasPrefix) { return true }
     let words = line.split { !$0.isLetter && $0 != "@" && $0 != ":" }
     let rest = words.drop { SourceHead.swiftModifiers.contains(String($0)) }
     guard let keyword = rest.first else { return false }
     if rest.count < words.count { return SourceHead.swiftKeywords.contains(String(keyword)) }
     // TypeScript has enumerations too, but no `case` in them.
-    if keyword == "enum" { return String(text)?.contains("case ") == true }
+    if keyword == "enum" { return text.contains("case ") }
     return keyword == "var" && SourceHead.swiftTypes.contains { line.contains(": \($0)") }
   }
 

@@ -12,11 +12,12 @@ package struct SyntaxReader {
   package let source: SourceText
   package let syntax: SourceSyntax
 
-  /// Reads `file`, whose offsets begin at `base`, in the syntax it seems to be in or in a given one.
-  package init(_ file: SourceFile, base: Int = 0, syntax: SourceSyntax? = nil) {
+  /// Reads `file`, whose offsets begin at `base`, in the syntax that it says, or else in the one that
+  /// its name and its content speak for.
+  package init(_ file: SourceFile, base: Int = 0) {
     let encoding = TextEncoding(of: file.bytes)
     let bytes = encoding.utf8(file.bytes)
-    let syntax = syntax ?? SourceSyntax(of: bytes)
+    let syntax = file.syntax ?? SourceSyntax(of: bytes, path: file.path)
     self.syntax = syntax
     source = SourceText(bytes: bytes, file: file.path, base: base)
     let (document, all) = SyntaxReader.read(source, syntax)

@@ -7,6 +7,8 @@ public struct SourceFile: Sendable {
   /// What its tokens go by beside those of other files: the path below a folder, or the file's name,
   /// without extensions.
   public var name: String
+  /// What it is written in, where that is known; nil lets its name and its content tell.
+  package var syntax: SourceSyntax?
 
   /// A file called `name`, by default as the last component of `path` says.
   public init(bytes: [UInt8], path: String, name: String? = nil) {

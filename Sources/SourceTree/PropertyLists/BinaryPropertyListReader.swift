@@ -16,7 +16,7 @@ struct BinaryPropertyListReader {
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     var reader = BinaryPropertyListReader(source.bytes, offset: source.base)
     guard let root = reader?.root() else {
-      let error = PropertyListSyntaxError.damagedBinary
+      let error = reader?.excess ?? .damagedBinary
       let position = source.position(at: source.base)
       return (nil, [Diagnostic(.error, at: position, error.message, hint: error.hint)])
     }
@@ -31,6 +31,8 @@ struct BinaryPropertyListReader {
   private let rootIndex: Int
   private let table: Int
   private var valuesLeft = valueLimit
+  /// Of what there is too much, where the list is sound otherwise.
+  private var excess: PropertyListSyntaxError?
 
   /// Nil where the trailer, which says where everything is, makes no sense.
   private init?(_ bytes: [UInt8], offset: Int) {
@@ -57,7 +59,12 @@ struct BinaryPropertyListReader {
   /// The object at `index` of the table; nil where it or anything in it is damaged.
   private mutating func object(_ index: Int, depth: Int) -> Node? {
     valuesLeft -= 1
-    guard index < count, depth < BinaryPropertyListReader.depthLimit, valuesLeft > 0,
+    if depth >= BinaryPropertyListReader.depthLimit {
+      excess = .tooDeep(limit: BinaryPropertyListReader.depthLimit)
+    } else if valuesLeft <= 0 {
+      excess = .tooManyValues(limit: BinaryPropertyListReader.valueLimit)
+    }
+    guard excess == nil, index < count,
       let place = integer(at: table + index * offsetSize, size: offsetSize), place < table
     else { return nil }
     let marker = bytes[place]

@@ -12,6 +12,7 @@ enum PropertyListSyntaxError: Error, Equatable {
   case unknownEntity(String)
   case notANumber(String)
   case tooDeep(limit: Int)
+  case tooManyValues(limit: Int)
   case damagedBinary
 }
 
@@ -31,6 +32,7 @@ extension PropertyListSyntaxError {
     case .unknownEntity(let name): "there is no entity \(Quotation(name))"
     case .notANumber(let text): "\(Quotation(text)) is not a number"
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
+    case .tooManyValues(let limit): "the objects of this list stand for more than \(limit) values"
     case .damagedBinary: "a binary property list whose table of objects is damaged"
     }
   }
@@ -47,7 +49,7 @@ extension PropertyListSyntaxError {
     case .textOutside: "write it in a <string>"
     case .unknownEntity: "write &amp; for an ampersand"
     case .notANumber: "write digits, or make it a <string>"
-    case .tooDeep: "check whether the file is what it should be"
+    case .tooDeep, .tooManyValues: "check whether the file is what it should be"
     }
   }
 }

@@ -9,19 +9,16 @@ struct XMLPropertyListReader {
   static func read(
     _ source: SourceText
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      var reader = XMLPropertyListReader(source: source, bytes: bytes)
-      do throws(Fault) {
-        try reader.read()
-      } catch {
-        reader.report(error)
-        while reader.root == nil, !reader.frames.isEmpty { reader.close() }
-      }
-      return (
-        reader.root.map { Document(root: $0, source: SourceMap([source])) },
-        reader.diagnostics
-      )
+    var reader = XMLPropertyListReader(source: source)
+    do throws(Fault) {
+      try reader.read()
+    } catch {
+      reader.report(error)
+      while reader.root == nil, !reader.frames.isEmpty { reader.close() }
     }
+    return (
+      reader.root.map { Document(root: $0, source: SourceMap([source])) }, reader.diagnostics
+    )
   }
 
   private typealias Fault = XMLScanner.Fault
@@ -42,9 +39,9 @@ struct XMLPropertyListReader {
   private var root: Node?
   private var diagnostics: [Diagnostic] = []
 
-  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
+  private init(source: SourceText) {
     self.source = source
-    scanner = XMLScanner(bytes: bytes, index: source.start)
+    scanner = XMLScanner(bytes: source.bytes, index: source.start)
   }
 
   private mutating func read() throws(Fault) {

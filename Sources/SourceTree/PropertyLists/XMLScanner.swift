@@ -16,12 +16,12 @@ struct XMLScanner {
     var isEmpty: Bool
   }
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   var index: Int
   /// Whether anything but white space stood before the last tag.
   private(set) var skippedText = false
 
-  init(bytes: UnsafeBufferPointer<UInt8>, index: Int) {
+  init(bytes: [UInt8], index: Int) {
     self.bytes = bytes
     self.index = index
   }

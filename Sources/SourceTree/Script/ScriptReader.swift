@@ -9,25 +9,23 @@ struct ScriptReader {
   static func read(
     _ source: SourceText
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      var reader = ScriptReader(source: source, bytes: bytes)
-      reader.readStatements()
-      // A name in another scope is another constant: the last one counts, and nothing is wrong.
-      let (members, _) = DuplicateNames.removed(from: reader.members, in: source)
-      let root = Node(value: .object(members), offset: source.base + source.start)
-      return (Document(root: root, source: SourceMap([source])), reader.diagnostics)
-    }
+    var reader = ScriptReader(source: source)
+    reader.readStatements()
+    // A name in another scope is another constant: the last one counts, and nothing is wrong.
+    let (members, _) = DuplicateNames.removed(from: reader.members, in: source)
+    let root = Node(value: .object(members), offset: source.base + source.start)
+    return (Document(root: root, source: SourceMap([source])), reader.diagnostics)
   }
 
   private let source: SourceText
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private var scanner: JSONScanner
   private var members: [Member] = []
   private var diagnostics: [Diagnostic] = []
 
-  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
+  private init(source: SourceText) {
     self.source = source
-    self.bytes = bytes
+    bytes = source.bytes
     scanner = JSONScanner(bytes: bytes, index: source.start)
   }
 
@@ -90,8 +88,7 @@ struct ScriptReader {
   private mutating func readValue(_ name: (text: String, offset: Int)) {
     guard (try? scanner.skipBlank()) != nil, scanner.byte != nil else { return }
     if isFunction() { return }
-    var reader = JSONReader(
-      source: source, bytes: bytes, index: scanner.index, dialect: .script)
+    var reader = JSONReader(source: source, index: scanner.index, dialect: .script)
     let value = reader.value()
     scanner.index = max(reader.scanner.index, scanner.index + 1)
     let room = JSONReader.errorLimit - diagnostics.count
@@ -99,7 +96,6 @@ struct ScriptReader {
     diagnostics += reader.allDiagnostics.prefix(max(0, room)).map { fault in
       Diagnostic(.note, at: fault.position, "no literal here: \(fault.message)")
     }
-    guard let value else { return }
     members.append(
       Member(key: name.text, keyOffset: source.base + name.offset, value: value))
   }

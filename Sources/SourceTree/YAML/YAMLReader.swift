@@ -1,4 +1,3 @@
-import CYAML
 import StyleModel
 
 /// Reads YAML into the tree that JSON is read into; the parsing is libyaml's.
@@ -14,12 +13,10 @@ struct YAMLReader {
     _ source: SourceText, range: Range<Int>? = nil
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     let range = range ?? source.start..<source.bytes.count
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      var reader = YAMLReader(source: source, bytes: bytes, range: range)
-      reader.parse()
-      let document = reader.root.map { Document(root: $0, source: SourceMap([source])) }
-      return (document, reader.diagnostics)
-    }
+    var reader = YAMLReader(source: source, range: range)
+    reader.parse()
+    let document = reader.root.map { Document(root: $0, source: SourceMap([source])) }
+    return (document, reader.diagnostics)
   }
 
   private struct Frame {
@@ -28,79 +25,65 @@ struct YAMLReader {
     var anchor: String?
     var elements: [Node] = []
     var members: [Member] = []
+    /// Whether members of an anchor were merged into it.
+    var isMerged = false
     /// A name that waits for its value.
     var key: (text: String, offset: Int)?
   }
 
+  /// What aliases stand for: how many values it is, itself included, and how many
+  /// lists and mappings are open in its deepest one.
+  private struct Anchor {
+    var node: Node
+    var count: Int
+    var depth: Int
+  }
+
   private let source: SourceText
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private let range: Range<Int>
   private var place: (character: Int, byte: Int)
   private var frames: [Frame] = []
-  private var anchors: [String: (node: Node, count: Int)] = [:]
+  private var anchors: [String: Anchor] = [:]
   private var aliasesLeft = aliasLimit
   private var root: Node?
   private var diagnostics: [Diagnostic] = []
 
-  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+  private init(source: SourceText, range: Range<Int>) {
     self.source = source
-    self.bytes = bytes
+    bytes = source.bytes
     self.range = range
     place = (0, range.lowerBound)
   }
 
   private mutating func parse() {
-    var parser = yaml_parser_t()
-    guard yaml_parser_initialize(&parser) == 1 else { return }
-    defer { yaml_parser_delete(&parser) }
-    yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
-    yaml_parser_set_input_string(
-      &parser, bytes.baseAddress.map { $0 + range.lowerBound }, range.count)
-    while root == nil {
-      var event = yaml_event_t()
-      guard yaml_parser_parse(&parser, &event) == 1 else {
-        complain(of: parser)
-        break
-      }
-      defer { yaml_event_delete(&event) }
-      guard event.type != YAML_STREAM_END_EVENT else { return }
-      guard handle(event) else { break }
+    let fault = YAMLEvent.parse(bytes[range]) { event in
+      handle(event) && root == nil
+    }
+    if let fault {
+      report(
+        .error, at: offset(of: fault.mark), "not YAML: \(fault.message)",
+        hint: "mend it there; what follows is not read")
     }
     while root == nil, !frames.isEmpty { abandon() }
   }
 
   /// Takes in one event; false where the rest is given up.
-  private mutating func handle(_ event: yaml_event_t) -> Bool {
-    switch event.type {
-    case YAML_MAPPING_START_EVENT:
-      return open(event.data.mapping_start.anchor, isMapping: true, at: event.start_mark)
-    case YAML_SEQUENCE_START_EVENT:
-      return open(event.data.sequence_start.anchor, isMapping: false, at: event.start_mark)
-    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
-      close()
-    case YAML_SCALAR_EVENT:
-      let scalar = event.data.scalar
-      let text = String(
-        decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-      deliver(
-        text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE,
-        anchor: YAMLReader.text(scalar.anchor),
-        at: offset(of: event.start_mark))
-    case YAML_ALIAS_EVENT:
-      deliverAlias(YAMLReader.text(event.data.alias.anchor) ?? "", at: event.start_mark)
-      return aliasesLeft > 0
-    default: break
+  private mutating func handle(_ event: YAMLEvent) -> Bool {
+    switch event.kind {
+    case .mappingStart: return open(event, isMapping: true)
+    case .sequenceStart: return open(event, isMapping: false)
+    case .end: close()
+    case .scalar(let text, let isPlain):
+      deliver(text, isPlain: isPlain, anchor: event.anchor, at: offset(of: event.mark))
+    case .alias(let name): return deliverAlias(name, at: offset(of: event.mark))
+    case .other: break
     }
     return true
   }
 
-  private static func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
-    pointer.map { String(cString: $0) }
-  }
-
   /// The offset of a mark, which counts characters; marks come in the order of the text.
-  private mutating func offset(of mark: yaml_mark_t) -> Int {
-    let wanted = Int(mark.index)
+  private mutating func offset(of wanted: Int) -> Int {
     if wanted < place.character { place = (0, range.lowerBound) }
     while place.character < wanted, place.byte < range.upperBound {
       place.byte += 1
@@ -114,18 +97,18 @@ struct YAMLReader {
 // MARK: - Building
 
 extension YAMLReader {
-  private mutating func open(
-    _ anchor: UnsafeMutablePointer<yaml_char_t>?, isMapping: Bool, at mark: yaml_mark_t
-  ) -> Bool {
-    let offset = offset(of: mark)
-    guard frames.count < JSONReader.depthLimit else {
-      let error = JSONSyntaxError.tooDeep(limit: JSONReader.depthLimit)
-      report(.error, at: offset, error.message, hint: error.hint)
-      return false
-    }
-    frames.append(
-      Frame(isMapping: isMapping, offset: offset, anchor: YAMLReader.text(anchor)))
+  private mutating func open(_ event: YAMLEvent, isMapping: Bool) -> Bool {
+    let offset = offset(of: event.mark)
+    guard frames.count < JSONReader.depthLimit else { return giveUp(at: offset) }
+    frames.append(Frame(isMapping: isMapping, offset: offset, anchor: event.anchor))
     return true
+  }
+
+  /// Complains that the text is nested too deep, by itself or through its aliases.
+  private mutating func giveUp(at offset: Int) -> Bool {
+    let error = JSONSyntaxError.tooDeep(limit: JSONReader.depthLimit)
+    report(.error, at: offset, error.message, hint: error.hint)
+    return false
   }
 
   private mutating func close() {
@@ -152,7 +135,10 @@ extension YAMLReader {
   private mutating func deliver(_ text: String, isPlain: Bool, anchor: String?, at offset: Int) {
     if let frame = frames.last, frame.isMapping, frame.key == nil {
       frames[frames.count - 1].key = (text, offset)
-      if let anchor { anchors[anchor] = (Node(value: .string(text), offset: offset), 1) }
+      if let anchor {
+        let node = Node(value: .string(text), offset: offset)
+        anchors[anchor] = Anchor(node: node, count: 1, depth: 0)
+      }
       return
     }
     let value = isPlain ? YAMLScalar.value(of: text) : .string(text)
@@ -160,7 +146,7 @@ extension YAMLReader {
   }
 
   private mutating func deliver(_ node: Node, anchor: String?) {
-    if let anchor { anchors[anchor] = (node, YAMLReader.count(node, limit: aliasesLeft)) }
+    if let anchor { anchors[anchor] = YAMLReader.anchor(node, limit: aliasesLeft) }
     guard var frame = frames.popLast() else {
       root = node
       return
@@ -172,9 +158,12 @@ extension YAMLReader {
       if key.text == "<<", node.isObject {
         let known = Set(frame.members.map(\.key))
         frame.members += node.members.filter { !known.contains($0.key) }
+        frame.isMerged = true
       } else {
         // What was merged from an anchor above gives way to the mapping's own.
-        frame.members.removeAll { $0.key == key.text && $0.keyOffset < frame.offset }
+        if frame.isMerged {
+          frame.members.removeAll { $0.key == key.text && $0.keyOffset < frame.offset }
+        }
         frame.members.append(Member(key: key.text, keyOffset: key.offset, value: node))
       }
     } else {
@@ -184,45 +173,43 @@ extension YAMLReader {
     frames.append(frame)
   }
 
-  private mutating func deliverAlias(_ name: String, at mark: yaml_mark_t) {
-    let offset = offset(of: mark)
-    guard let (node, count) = anchors[name] else {
+  /// Puts in what an alias stands for; false where the rest is given up.
+  private mutating func deliverAlias(_ name: String, at offset: Int) -> Bool {
+    guard let anchor = anchors[name] else {
       report(
         .error, at: offset, "there is no anchor \(Quotation(name))",
         hint: "write &\(Quotation.harmless(name)) before a value above")
-      return deliver(Node(value: .damaged, offset: offset), anchor: nil)
+      deliver(Node(value: .damaged, offset: offset), anchor: nil)
+      return true
     }
-    aliasesLeft -= count
+    aliasesLeft -= anchor.count
     guard aliasesLeft > 0 else {
       report(
         .error, at: offset,
         "the aliases of this file stand for more than \(YAMLReader.aliasLimit) values",
         hint: "write the values out")
-      return
+      return false
     }
-    if let text = node.string {
-      return deliver(text, isPlain: false, anchor: nil, at: offset)
+    guard frames.count + anchor.depth <= JSONReader.depthLimit else { return giveUp(at: offset) }
+    if let text = anchor.node.string {
+      deliver(text, isPlain: false, anchor: nil, at: offset)
+    } else {
+      deliver(anchor.node, anchor: nil)
     }
-    deliver(node, anchor: nil)
+    return true
   }
 
-  /// How many values `node` is, itself included; counting ends at `limit`.
-  private static func count(_ node: Node, limit: Int) -> Int {
-    var count = 0
-    var open = [node]
-    while let node = open.popLast(), count < limit {
-      count += 1
-      open += node.elements ?? node.members.map(\.value)
+  /// `node` with its measures; counting ends at `limit` values.
+  private static func anchor(_ node: Node, limit: Int) -> Anchor {
+    var anchor = Anchor(node: node, count: 0, depth: 0)
+    var open = [(node: node, depth: 1)]
+    while let (node, depth) = open.popLast(), anchor.count < limit {
+      anchor.count += 1
+      let isContainer = node.elements != nil || node.isObject
+      anchor.depth = max(anchor.depth, isContainer ? depth : depth - 1)
+      open += (node.elements ?? node.members.map(\.value)).map { ($0, depth + 1) }
     }
-    return count
-  }
-
-  private mutating func complain(of parser: yaml_parser_t) {
-    let problem = parser.problem.map { String(cString: $0) } ?? "the text is no YAML"
-    let context = parser.context.map { " \(String(cString: $0))" } ?? ""
-    report(
-      .error, at: offset(of: parser.problem_mark), "not YAML: \(problem)\(context)",
-      hint: "mend it there; what follows is not read")
+    return anchor
   }
 
   private mutating func report(

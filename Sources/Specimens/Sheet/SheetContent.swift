@@ -45,7 +45,7 @@ public struct SheetContent: Sendable {
     let shown: String
     switch kind {
     case .size:
-      shown = "\(count) styles at \(size.name)"
+      shown = "\(Count(count, "style")) at \(size.name)"
       columns = []
       rows = table.rows.map { row in
         Row(
@@ -67,7 +67,7 @@ public struct SheetContent: Sendable {
           }
         } ?? []
     case .matrix:
-      shown = "\(count) styles at all sizes"
+      shown = "\(Count(count, "style")) at all sizes"
       columns = DynamicTypeSize.allCases.map(\.abbreviation)
       rows = table.rows.map { row in
         Row(

@@ -18,7 +18,7 @@ public struct HTMLSheet {
   /// The page with the errors and warnings of `report`, as the sheet counts them; ends in a line feed.
   public func page(_ sheet: Sheet, table: StyleTable, report: AuditReport) -> String {
     let drawing = SVGSheet(port: port, theme: theme)
-    let title = SVGSheet.escaped(sheet.title)
+    let title = XMLText.escaped(sheet.title)
     return """
       <!doctype html>
       <html lang="en">
@@ -65,7 +65,7 @@ public struct HTMLSheet {
     let items = shown.map { finding in
       let style = finding.styles.first.map { $0 + ": " } ?? ""
       let text = "\(finding.rule) \(finding.level.rawValue): \(style)\(finding.message)"
-      return "<li>\(SVGSheet.escaped(text))</li>\n"
+      return "<li>\(XMLText.escaped(text))</li>\n"
     }
     return "<section>\n<h2>Errors and warnings</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
   }
@@ -74,7 +74,7 @@ public struct HTMLSheet {
     let heads = SheetNumbers.heads.map { "<th scope=\"col\">\($0)</th>" }.joined()
     let rows = table.rows.map { row in
       let cells = SheetNumbers.cells(of: row).map { "<td>\($0)</td>" }.joined()
-      return "<tr><th scope=\"row\">\(SVGSheet.escaped(row.style.name))</th>\(cells)</tr>\n"
+      return "<tr><th scope=\"row\">\(XMLText.escaped(row.style.name))</th>\(cells)</tr>\n"
     }
     return "<section>\n<h2>Sizes in points</h2>\n<table>\n"
       + "<tr><th scope=\"col\">style</th>\(heads)</tr>\n\(rows.joined())</table>\n</section>\n"

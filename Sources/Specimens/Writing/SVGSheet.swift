@@ -1,3 +1,4 @@
+import StyleModel
 import Imaging
 public import PreviewUI
 
@@ -22,8 +23,8 @@ public struct SVGSheet {
 
   /// The sheet as an element of a page that brings the colours.
   func element(_ sheet: Sheet, namespace: String = "", style: String = "") -> String {
-    let width = Self.number(sheet.size.width)
-    let height = Self.number(sheet.size.height)
+    let width = Figure(sheet.size.width)
+    let height = Figure(sheet.size.height)
     var paths: [String: Int] = [:]
     var definitions = ""
     var body = ""
@@ -36,20 +37,20 @@ public struct SVGSheet {
             paths[glyph.name] = name
             definitions += "<path id=\"g\(name)\" d=\"\(Self.path(glyph.outline))\"/>\n"
           }
-          let scale = Self.number(glyph.pointSize / 1_000, decimals: 5)
+          let scale = Figure(glyph.pointSize / 1_000, decimals: 5)
           uses +=
-            "<use href=\"#g\(name)\" transform=\"translate(\(Self.number(run.x + glyph.x)) "
-            + "\(Self.number(line.drawn.baseline + glyph.y))) scale(\(scale))\"/>"
+            "<use href=\"#g\(name)\" transform=\"translate(\(Figure(run.x + glyph.x)) "
+            + "\(Figure(line.drawn.baseline + glyph.y))) scale(\(scale))\"/>"
         }
       }
       body +=
         "<g class=\"\(line.ink)\" role=\"img\" "
-        + "aria-label=\"\(Self.escaped(line.drawn.string))\">"
+        + "aria-label=\"\(XMLText.escaped(line.drawn.string))\">"
         + "\(uses)</g>\n"
     }
     for rule in sheet.rules { body += Self.rectangle(rule) }
     return "<svg \(namespace)width=\"\(width)\" height=\"\(height)\" "
-      + "viewBox=\"0 0 \(width) \(height)\">\n<title>\(Self.escaped(sheet.title))</title>\n"
+      + "viewBox=\"0 0 \(width) \(height)\">\n<title>\(XMLText.escaped(sheet.title))</title>\n"
       + (style.isEmpty ? "" : "<style>\n\(style)</style>\n")
       + "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n<defs>\n\(definitions)</defs>\n"
       + "\(body)</svg>\n"
@@ -68,9 +69,9 @@ public struct SVGSheet {
 
   private static func rectangle(_ rule: Sheet.Rule) -> String {
     let frame = rule.frame
-    return "<rect class=\"\(rule.ink)\" x=\"\(number(frame.origin.x))\" "
-      + "y=\"\(number(frame.origin.y))\" width=\"\(number(frame.size.width))\" "
-      + "height=\"\(number(frame.size.height))\"/>\n"
+    return "<rect class=\"\(rule.ink)\" x=\"\(Figure(frame.origin.x))\" "
+      + "y=\"\(Figure(frame.origin.y))\" width=\"\(Figure(frame.size.width))\" "
+      + "height=\"\(Figure(frame.size.height))\"/>\n"
   }
 
   /// The outline as path data, to a tenth of a thousandth of an em.
@@ -89,33 +90,6 @@ public struct SVGSheet {
   }
 
   private static func place(_ point: GlyphOutline.Point) -> String {
-    "\(number(point.x, decimals: 1)) \(number(point.y, decimals: 1))"
-  }
-
-  /// A number with at most so many decimals, and no more than it takes.
-  static func number(_ value: Double, decimals: Int = 2) -> String {
-    let scale = [1.0, 10, 100, 1_000, 10_000, 100_000][decimals]
-    let scaled = Int((value.magnitude * scale).rounded())
-    let (whole, rest) = scaled.quotientAndRemainder(dividingBy: Int(scale))
-    let sign = value < 0 && scaled > 0 ? "-" : ""
-    guard rest > 0 else { return "\(sign)\(whole)" }
-    var digits = String(rest)
-    digits = String(repeating: "0", count: decimals - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
-  }
-
-  /// `text` as XML and HTML allow it.
-  static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\0"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-      default: String(scalar)
-      }
-    }.joined()
+    "\(Figure(point.x, decimals: 1)) \(Figure(point.y, decimals: 1))"
   }
 }

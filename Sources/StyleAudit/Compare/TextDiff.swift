@@ -20,8 +20,9 @@ public struct TextDiff {
     }
     lines += findings("findings gained", "+", diff.gained)
     lines += findings("findings lost", "-", diff.lost)
-    let styles = TextReport.plural(diff.rows.count, "style")
-    lines.append("\(styles) changed; \(diff.gained.count) findings gained, \(diff.lost.count) lost")
+    let gained = Count(diff.gained.count, "finding")
+    lines.append(
+      "\(Count(diff.rows.count, "style")) changed; \(gained) gained, \(diff.lost.count) lost")
     return lines.map { $0 + "\n" }.joined()
   }
 

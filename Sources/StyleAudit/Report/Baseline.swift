@@ -82,11 +82,16 @@ public struct Baseline: Hashable, Sendable {
 }
 
 /// Why a baseline could not be read.
-public struct BaselineError: Error, Hashable, Sendable {
+public struct BaselineError: ExplainedError, Hashable, Sendable {
   /// What is the matter, and where.
   public let diagnostic: Diagnostic
 
   init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
   }
+
+  /// The diagnostic in one line.
+  package var message: String { diagnostic.description }
+  /// It begins with its place.
+  package var hasPlace: Bool { true }
 }

@@ -16,7 +16,7 @@ public struct CheckResult: Sendable {
     /// What was wrong in reading it, notes left out.
     public var diagnostics: [Diagnostic]
     /// How many findings the baseline knows, which are left out of `report`.
-    public var knownCount = 0
+    var knownCount = 0
 
     /// A set that was looked at.
     public init(file: String, styles: [String], report: AuditReport, diagnostics: [Diagnostic]) {
@@ -39,7 +39,7 @@ public struct CheckResult: Sendable {
   /// The rules that were looked at.
   public var ruleIDs: Set<String>
   /// What the baseline lists and nobody finds any more.
-  public var staleEntries: [Baseline.Entry] = []
+  var staleEntries: [Baseline.Entry] = []
 
   /// A result for a platform.
   public init(

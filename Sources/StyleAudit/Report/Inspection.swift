@@ -9,7 +9,7 @@ public struct Inspection: Sendable {
     /// The value as a person reads it, such as `17 pt`.
     var text: String
     /// The value as JSON.
-    var json: String
+    var json: JSONOutput
     var origin: ValueOrigin?
   }
 
@@ -30,36 +30,33 @@ public struct Inspection: Sendable {
 
   private static func value(
     of field: StyleField, in style: CustomTextStyle
-  ) -> (text: String, json: String)? {
+  ) -> (text: String, json: JSONOutput)? {
     switch field {
     case .fontFamily:
       let families = style.families.map(Quotation.harmless).joined(separator: ", ")
       return (
-        families.isEmpty ? "system font" : families,
-        "[" + style.families.map(JSONText.string).joined(separator: ", ") + "]"
+        families.isEmpty ? "system font" : families, .strings(style.families)
       )
     case .fontSize: return points(style.pointSize)
-    case .fontWeight: return ("\(style.cssWeight)", "\(style.cssWeight)")
+    case .fontWeight: return ("\(style.cssWeight)", .integer(style.cssWeight))
     case .letterSpacing: return points(style.tracking)
-    case .lineHeight: return style.lineHeight.map(points) ?? ("the font's own", "null")
+    case .lineHeight: return style.lineHeight.map(points) ?? ("the font's own", .null)
     case .fontStyle:
       guard style.isItalic || style.origins[.fontStyle] != nil else { return nil }
       let word = style.isItalic ? "italic" : "normal"
-      return (word, JSONText.string(word))
-    case .relativeTo: return (style.relativeTo.name, JSONText.string(style.relativeTo.name))
+      return (word, .string(word))
+    case .relativeTo: return (style.relativeTo.name, .string(style.relativeTo.name))
     case .maximumPointSize: return style.maximumPointSize.map(points)
     }
   }
 
-  private static func points(_ value: Double) -> (text: String, json: String) {
-    let figure = Figure(value, decimals: 3).description
-    return ("\(figure) pt", figure)
+  private static func points(_ value: Double) -> (text: String, json: JSONOutput) {
+    ("\(Figure(value, decimals: 3)) pt", .figure(value))
   }
 
   /// How many styles were found and how many of them can't be read: `15 styles, 2 of them unreadable`.
   package var count: String {
-    let total = set.styles.count + set.unreadable.count
-    let styles = total == 1 ? "1 style" : "\(total) styles"
+    let styles = Count(set.styles.count + set.unreadable.count, "style").description
     return set.unreadable.isEmpty
       ? styles : "\(styles), \(set.unreadable.count) of them unreadable"
   }

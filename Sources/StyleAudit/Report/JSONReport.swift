@@ -50,7 +50,7 @@ public enum JSONReport {
       ("message", .string(finding.message)),
       ("position", .position(finding.position)),
       ("arithmetic", .strings(finding.arithmetic)),
-      ("suggestion", finding.suggestion.map { .string($0.text) } ?? .null),
+      ("suggestion", .optional(finding.suggestion?.text)),
     ]
     if let change = finding.suggestion?.change {
       members.append(
@@ -68,7 +68,7 @@ public enum JSONReport {
     .object([
       ("severity", .string(diagnostic.severity.rawValue)),
       ("message", .string(diagnostic.message)),
-      ("hint", diagnostic.hint.map(JSONOutput.string) ?? .null),
+      ("hint", .optional(diagnostic.hint)),
       ("position", .position(diagnostic.position)),
     ])
   }

@@ -18,7 +18,7 @@ public enum JUnitReport {
         cases += set.styles.count
         failures += failed
         lines.append(
-          "  <testsuite name=\(attribute("\(set.file) \(rule.id) \(rule.title)")) "
+          "  <testsuite name=\(XMLText.attribute("\(set.file) \(rule.id) \(rule.title)")) "
             + "tests=\"\(set.styles.count)\" failures=\"\(failed)\" errors=\"0\">")
         for style in set.styles {
           lines += testCase(style, rule: rule, byStyle[style] ?? [], failingOn: level)
@@ -39,11 +39,11 @@ public enum JUnitReport {
     guard !diagnostics.isEmpty else { return [] }
     let count = diagnostics.count
     let head =
-      "  <testsuite name=\(attribute("\(file) reading")) tests=\"\(count)\" failures=\"0\" "
+      "  <testsuite name=\(XMLText.attribute("\(file) reading")) tests=\"\(count)\" failures=\"0\" "
       + "errors=\"\(count)\">"
     let cases = diagnostics.map { diagnostic in
-      "    <testcase classname=\"reading\" name=\(attribute(diagnostic.message))>"
-        + "<error message=\(attribute("\(diagnostic)"))/></testcase>"
+      "    <testcase classname=\"reading\" name=\(XMLText.attribute(diagnostic.message))>"
+        + "<error message=\(XMLText.attribute("\(diagnostic)"))/></testcase>"
     }
     return [head] + cases + ["  </testsuite>"]
   }
@@ -54,7 +54,7 @@ public enum JUnitReport {
     let head =
       "  <testsuite name=\"baseline\" tests=\"\(entries.count)\" failures=\"0\" errors=\"0\">"
     let cases = entries.map { entry in
-      "    <testcase classname=\"baseline\" name=\(attribute(entry.staleMessage))/>"
+      "    <testcase classname=\"baseline\" name=\(XMLText.attribute(entry.staleMessage))/>"
     }
     return [head] + cases + ["  </testsuite>"]
   }
@@ -63,7 +63,8 @@ public enum JUnitReport {
     _ style: String, rule: any AuditRule.Type, _ findings: [Finding],
     failingOn level: Finding.Level
   ) -> [String] {
-    let start = "    <testcase classname=\(attribute(rule.id)) name=\(attribute(style))"
+    let start =
+      "    <testcase classname=\(XMLText.attribute(rule.id)) name=\(XMLText.attribute(style))"
     guard !findings.isEmpty else { return [start + "/>"] }
     let texts = findings.map { finding in
       (finding.position.map { "\($0): " } ?? "") + "\(finding.level.rawValue): \(finding.message)"
@@ -71,28 +72,8 @@ public enum JUnitReport {
     let fails = findings.contains { $0.level >= level }
     let body =
       fails
-      ? "      <failure message=\(attribute(findings[0].message))>\(text(texts))</failure>"
-      : "      <system-out>\(text(texts))</system-out>"
+      ? "      <failure message=\(XMLText.attribute(findings[0].message))>\(XMLText.escaped(texts))</failure>"
+      : "      <system-out>\(XMLText.escaped(texts))</system-out>"
     return [start + ">", body, "    </testcase>"]
-  }
-
-  private static func attribute(_ text: String) -> String {
-    "\"" + self.text(text) + "\""
-  }
-
-  /// `text` as XML 1.0 allows it: what it forbids altogether becomes U+FFFD.
-  package static func text(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\n": "&#10;"
-      case "\t", "\r": " "
-      case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-      default: String(scalar)
-      }
-    }.joined()
   }
 }

@@ -46,21 +46,17 @@ public struct TextReport {
     let styles = result.sets.reduce(0) { $0 + $1.styles.count }
     let counts = Finding.Level.allCases.reversed().compactMap { level -> String? in
       let count = result.count(level)
-      return count == 0 ? nil : colored(TextReport.plural(count, level.rawValue), level)
+      return count == 0 ? nil : colored("\(Count(count, level.rawValue))", level)
     }
     let known = result.sets.reduce(0) { $0 + $1.knownCount }
     let ignored = result.sets.reduce(0) { $0 + $1.report.suppressed.count }
     var parts = [counts.isEmpty ? "no findings" : counts.joined(separator: ", ")]
-    parts[0] += " in \(TextReport.plural(styles, "style"))"
+    parts[0] += " in \(Count(styles, "style"))"
     if known > 0 { parts.append("\(known) in the baseline") }
     if ignored > 0 { parts.append("\(ignored) ignored by the file") }
     if !result.hasMeasures { parts.append("fonts not looked at") }
     return parts.joined(separator: "; ") + " (\(result.platform.displayName)"
       + " @\(Figure(result.displayScale))x)"
-  }
-
-  static func plural(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
   // MARK: Colours (ECMA-48 SGR)

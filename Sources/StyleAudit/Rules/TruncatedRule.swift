@@ -22,7 +22,7 @@ enum TruncatedRule: AuditRule {
       guard let limit = style.lineLimit, let first = sizes.first else { return nil }
       return Finding(
         rule: id, level: .warning, styles: [row.style.name], sizes: sizes,
-        message: "sample takes more than \(limit == 1 ? "1 line" : "\(limit) lines") at "
+        message: "sample takes more than \(Count(limit, "line")) at "
           + "\(Figure(measures.width)) pt " + SizeRuns(sizes).phrase { "\(style[$0].lineCount)" },
         arithmetic: subject.arithmetic(of: row, at: [first]),
         suggestion: Finding.Suggestion("lift the limit, or let the layout stack at these sizes"))

@@ -58,9 +58,10 @@ public struct RelativeToPatch: Sendable {
     isPossible = true
   }
 
-  /// The change as a unified diff with three lines about each place; empty where nothing changes.
-  public var text: String {
-    UnifiedDiff(old: source.bytes, new: bytes, file: source.file).text
+  /// The change as a unified diff with three lines about each place, for `patch -p1` and `git apply`;
+  /// empty where nothing changes. `path` leads to the file from the folder to apply it in.
+  public func diff(path: String) -> [UInt8] {
+    UnifiedDiff(old: source.bytes, new: bytes, path: path).bytes
   }
 
   // MARK: Finding the place

@@ -4,7 +4,8 @@ struct UnifiedDiff {
 
   let old: [UInt8]
   let new: [UInt8]
-  let file: String
+  /// The path from the folder that the diff is to be applied in.
+  let path: String
 
   /// A line that stays, goes or comes.
   private struct Line {
@@ -12,12 +13,11 @@ struct UnifiedDiff {
     var text: ArraySlice<UInt8>
   }
 
-  /// The diff; empty where both are equal.
-  var text: String {
-    guard old != new else { return "" }
+  /// The diff, in the bytes of the file whatever its encoding; empty where both are equal.
+  var bytes: [UInt8] {
+    guard old != new else { return [] }
     let lines = lines()
-    let path = file.hasPrefix("/") ? String(file.dropFirst()) : file
-    var result = "--- a/\(path)\n+++ b/\(path)\n"
+    var result = Array("--- \(Self.name("a/" + path))\n+++ \(Self.name("b/" + path))\n".utf8)
     var index = 0
     var (oldLine, newLine) = (1, 1)
     while let first = lines[index...].firstIndex(where: { $0.sign != " " }) {
@@ -28,13 +28,33 @@ struct UnifiedDiff {
       let hunk = lines[start..<end]
       let oldCount = hunk.count { $0.sign != "+" }
       let newCount = hunk.count { $0.sign != "-" }
-      result += "@@ -\(oldLine),\(oldCount) +\(newLine),\(newCount) @@\n"
-      for line in hunk { result += Self.written(line) }
+      result += Array("@@ -\(oldLine),\(oldCount) +\(newLine),\(newCount) @@\n".utf8)
+      for line in hunk { Self.write(line, to: &result) }
       oldLine += oldCount
       newLine += newCount
       index = end
     }
     return result
+  }
+
+  /// `path` as both programs read it, spelt as git spells it: in quotes where it holds what could not
+  /// stand there, and with a tab behind it where a blank would end it.
+  private static func name(_ path: String) -> String {
+    let needsQuotes = path.unicodeScalars.contains {
+      $0.value < 0x20 || $0.value == 0x7F || $0 == "\"" || $0 == "\\"
+    }
+    guard needsQuotes else { return path.contains(" ") ? path + "\t" : path }
+    let short: [Unicode.Scalar: String] = [
+      "\u{7}": "\\a", "\u{8}": "\\b", "\t": "\\t", "\n": "\\n", "\u{B}": "\\v",
+      "\u{C}": "\\f", "\r": "\\r", "\"": "\\\"", "\\": "\\\\",
+    ]
+    let escaped = path.unicodeScalars.map { scalar in
+      if let escape = short[scalar] { return escape }
+      guard scalar.value < 0x20 || scalar.value == 0x7F else { return String(scalar) }
+      let digits = String(scalar.value, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+    return "\"" + escaped.joined() + "\""
   }
 
   /// Behind the context of the last change that is near enough to share a hunk.
@@ -47,10 +67,12 @@ struct UnifiedDiff {
     return min(last + 1 + context, lines.count)
   }
 
-  private static func written(_ line: Line) -> String {
-    let text = String(decoding: line.text, as: UTF8.self)
-    let hasEnd = line.text.last == UInt8(ascii: "\n")
-    return String(line.sign) + text + (hasEnd ? "" : "\n\\ No newline at end of file\n")
+  private static func write(_ line: Line, to result: inout [UInt8]) {
+    result += Array(String(line.sign).utf8)
+    result += line.text
+    if line.text.last != UInt8(ascii: "\n") {
+      result += Array("\n\\ No newline at end of file\n".utf8)
+    }
   }
 
   private func lines() -> [Line] {

@@ -6,70 +6,51 @@ public enum JSONTable {
   /// `table` as one object with `name`, `displayScale`, `styles` and `unreadable`, indented; ends in
   /// a line feed. Sizes and distances are in points.
   public static func format(_ table: StyleTable) -> String {
-    let styles = table.rows.map { "    " + object(style($0)) }
-    let unreadable = table.unreadable.map { "    " + object(self.unreadable($0)) }
-    return """
-      {
-        "name": \(JSONText.string(table.name)),
-        "displayScale": \(figure(table.displayScale)),
-        "styles": \(list(styles)),
-        "unreadable": \(list(unreadable))
-      }
-
-      """
+    JSONOutput.object([
+      ("name", .string(table.name)), ("displayScale", .figure(table.displayScale)),
+      ("styles", .array(table.rows.map(style))),
+      ("unreadable", .array(table.unreadable.map(unreadable))),
+    ]).records
   }
 
-  private static func style(_ row: StyleTable.Row) -> [(String, String)] {
+  private static func style(_ row: StyleTable.Row) -> JSONOutput {
     let style = row.style
-    let families = style.families.map(JSONText.string).joined(separator: ", ")
-    return [
-      ("name", JSONText.string(style.name)),
-      ("path", "[" + style.path.map(JSONText.string).joined(separator: ", ") + "]"),
-      ("families", "[\(families)]"),
-      ("weight", String(style.cssWeight)),
-      ("italic", String(style.isItalic)),
-      ("pointSize", figure(style.pointSize)),
-      ("lineHeight", style.lineHeight.map(figure) ?? "null"),
-      ("tracking", figure(style.tracking)),
-      ("relativeTo", JSONText.string(style.relativeTo.name)),
-      ("relativeToOrigin", JSONText.string(style.relativeToOrigin.rawValue)),
-      ("method", JSONText.string(style.method.name)),
-      ("maximumPointSize", style.maximumPointSize.map(figure) ?? "null"),
+    return .object([
+      ("name", .string(style.name)),
+      ("path", .strings(style.path)),
+      ("families", .strings(style.families)),
+      ("weight", .integer(style.cssWeight)),
+      ("italic", .boolean(style.isItalic)),
+      ("pointSize", .figure(style.pointSize)),
+      ("lineHeight", style.lineHeight.map(JSONOutput.figure) ?? .null),
+      ("tracking", .figure(style.tracking)),
+      ("relativeTo", .string(style.relativeTo.name)),
+      ("relativeToOrigin", .string(style.relativeToOrigin.rawValue)),
+      ("method", .string(style.method.name)),
+      ("maximumPointSize", style.maximumPointSize.map(JSONOutput.figure) ?? .null),
       ("pointSizes", bySize(row.pointSizes)),
       ("deltas", bySize(row.pointSizes.map { $0 - style.pointSize })),
       ("factors", bySize(row.factors)),
       (
         "systemPointSizes",
         style.method.followsTextStyle
-          ? bySize(DynamicTypeSize.allCases.map { row.systemPointSize(at: $0) }) : "null"
+          ? bySize(DynamicTypeSize.allCases.map { row.systemPointSize(at: $0) }) : .null
       ),
-    ]
+    ])
   }
 
-  private static func unreadable(_ style: UnreadableStyle) -> [(String, String)] {
+  private static func unreadable(_ style: UnreadableStyle) -> JSONOutput {
     let position = style.position
-    return [
-      ("name", JSONText.string(style.name)),
-      ("file", position.map { JSONText.string($0.file) } ?? "null"),
-      ("line", position.map { String($0.line) } ?? "null"),
-      ("column", position.map { String($0.column) } ?? "null"),
-      ("reason", JSONText.string(style.reason)),
-    ]
+    return .object([
+      ("name", .string(style.name)),
+      ("file", .optional(position?.file)),
+      ("line", position.map { .integer($0.line) } ?? .null),
+      ("column", position.map { .integer($0.column) } ?? .null),
+      ("reason", .string(style.reason)),
+    ])
   }
 
-  private static func bySize(_ values: [Double]) -> String {
-    object(zip(DynamicTypeSize.allCases, values).map { ($0.name, figure($1)) })
-  }
-
-  private static func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\(JSONText.string($0)): \($1)" }.joined(separator: ", ") + "}"
-  }
-
-  private static func list(_ lines: [String]) -> String {
-    lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
-  }
-
-  private static func figure(_ value: Double) -> String {
-    Figure(value, decimals: 3).description
+  private static func bySize(_ values: [Double]) -> JSONOutput {
+    .object(zip(DynamicTypeSize.allCases, values).map { ($0.name, .figure($1)) })
   }
 }

@@ -18,7 +18,7 @@ public struct StyleTable: Sendable {
 
     /// The size that the system font has for the row's text style, in points: what Apple's own text
     /// grows to beside it.
-    public func systemPointSize(at size: DynamicTypeSize) -> Double {
+    func systemPointSize(at size: DynamicTypeSize) -> Double {
       IOSTypeTable.pointSize(for: style.relativeTo, at: size)
     }
 

@@ -17,6 +17,12 @@ package struct NearestName {
     self.names = names
   }
 
+  /// The one of a few `names` that `name` probably means; `nil` where none is near.
+  package static func nearest(to name: String, among names: [String]) -> String? {
+    var lookUp = NearestName(among: names)
+    return lookUp.nearest(to: name)
+  }
+
   /// The name that ends in `.name`, or else the one fewest edits away; `nil` where none is near.
   package mutating func nearest(to name: String) -> String? {
     guard names.count <= comparisonsLeft else { return nil }

@@ -9,28 +9,20 @@ package struct FoldedName: Hashable {
   /// The key of `name`.
   package init(_ name: String) {
     var hash = FoldedName.offset
-    var isPlain = true
-    var name = name
-    name.withUTF8 { bytes in
-      for byte in bytes {
-        if byte >= 0x80 {
-          isPlain = false
-          return
-        }
-        guard !FoldedName.isJoint(byte) else { continue }
-        hash = (hash ^ UInt64(FoldedName.lowered(byte))) &* FoldedName.prime
-      }
-    }
-    guard isPlain else {
+    for byte in name.utf8 {
       // A letter of another script may have one of ASCII for its lower case.
-      hash = FoldedName.offset
-      for byte in FoldedName.spelling(of: name).utf8 {
-        hash = (hash ^ UInt64(byte)) &* FoldedName.prime
+      guard byte < 0x80 else {
+        key = FoldedName.key(ofSpelling: FoldedName.spelling(of: name))
+        return
       }
-      key = hash
-      return
+      guard !FoldedName.isJoint(byte) else { continue }
+      hash = (hash ^ UInt64(FoldedName.lowered(byte))) &* FoldedName.prime
     }
     key = hash
+  }
+
+  private static func key(ofSpelling spelling: String) -> UInt64 {
+    spelling.utf8.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
   }
 
   /// `name` in lower case, without joints.

@@ -1,12 +1,18 @@
-/// A number as tables and messages print it: at most a few decimals, no zeros at the end.
+/// A number as it is written everywhere: at most so many decimals, no zeros at the end, no exponent.
 public struct Figure: CustomStringConvertible {
   /// The number as text.
   public let description: String
 
-  /// `value` to at most `decimals` decimals, 3 or fewer, ties away from zero.
+  /// `value` to at most `decimals` decimals, 6 or fewer, ties away from zero.
+  ///
+  /// The two decimals are those of tables and messages for people. A magnitude from 2^63 divided by
+  /// 10^`decimals` on, and what is no number, is written as Swift prints it.
   public init(_ value: Double, decimals: Int = 2) {
-    let scale = [1.0, 10, 100, 1000][decimals]
-    let scaled = Int((value.magnitude * scale).rounded())
+    let scale = [1.0, 10, 100, 1_000, 10_000, 100_000, 1_000_000][decimals]
+    guard let scaled = Int(exactly: (value.magnitude * scale).rounded()) else {
+      description = value.description
+      return
+    }
     var digits = String(scaled % Int(scale))
     digits = String(repeating: "0", count: max(0, decimals - digits.count)) + digits
     while digits.last == "0" { digits.removeLast() }
@@ -19,5 +25,10 @@ public struct Figure: CustomStringConvertible {
     let hundredths = Int((value * 100).rounded())
     let rest = hundredths % 100
     return "×\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// A number for code and for other programs: to the millionth.
+  package static func code(_ value: Double) -> String {
+    Figure(value, decimals: 6).description
   }
 }

@@ -5,14 +5,28 @@ package indirect enum JSONOutput {
   case integer(Int)
   /// A number of points or a factor: at most three decimals.
   case figure(Double)
-  /// A number as it is to be written.
-  case code(String)
+  /// A number that is read back: at most six decimals.
+  case number(Double)
   case string(String)
   case array([JSONOutput])
   case object([(String, JSONOutput)])
 
   /// The text that is looked over by people: a level of lists and objects of lists a line each.
   package var text: String { written(indent: 0) + "\n" }
+
+  /// The text of an object of records: a member a line, and of a member that is a list an element a
+  /// line, however long.
+  package var records: String {
+    guard case .object(let members) = self else { return line + "\n" }
+    let lines = members.map { name, value in
+      var text = value.line
+      if case .array(let elements) = value, !elements.isEmpty {
+        text = "[\n    " + elements.map(\.line).joined(separator: ",\n    ") + "\n  ]"
+      }
+      return "  \(JSONText.string(name)): \(text)"
+    }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
 
   /// The value on one line.
   package var line: String {
@@ -21,7 +35,7 @@ package indirect enum JSONOutput {
     case .boolean(let flag): flag ? "true" : "false"
     case .integer(let number): String(number)
     case .figure(let number): Figure(number, decimals: 3).description
-    case .code(let text): text
+    case .number(let number): Figure.code(number)
     case .string(let text): JSONText.string(text)
     case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
     case .object(let members):
@@ -32,7 +46,7 @@ package indirect enum JSONOutput {
   /// How deep lists and objects lie in it.
   private var depth: Int {
     switch self {
-    case .null, .boolean, .integer, .figure, .code, .string: 0
+    case .null, .boolean, .integer, .figure, .number, .string: 0
     case .array(let elements): 1 + (elements.map(\.depth).max() ?? 0)
     case .object(let members): 1 + (members.map(\.1.depth).max() ?? 0)
     }
@@ -68,6 +82,11 @@ extension JSONOutput {
       ("file", .string(position.file)), ("line", .integer(position.line)),
       ("column", .integer(position.column)),
     ])
+  }
+
+  /// A text, or null where there is none.
+  package static func optional(_ text: String?) -> JSONOutput {
+    text.map(JSONOutput.string) ?? .null
   }
 
   /// Texts in a list.

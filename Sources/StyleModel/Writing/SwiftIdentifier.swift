@@ -65,7 +65,7 @@ package struct SwiftIdentifier: Hashable {
   }
 
   /// Whether the identifier needs backticks.
-  package var isReserved: Bool { SwiftIdentifier.reserved.contains(text) }
+  var isReserved: Bool { SwiftIdentifier.reserved.contains(text) }
 
   /// The identifier as it is declared, in backticks where it has to be.
   package var declared: String { isReserved ? "`\(text)`" : text }

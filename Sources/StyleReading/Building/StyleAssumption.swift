@@ -24,8 +24,8 @@ extension StyleAssumption {
   var message: String {
     switch self {
     case .missing(let fields):
-      "no \(StyleAssumption.list(fields.map(\.rawValue))): assumed "
-        + StyleAssumption.list(fields.map(StyleAssumption.defaultValue))
+      "no \(WordList(fields.map(\.rawValue))): assumed "
+        + "\(WordList(fields.map(StyleAssumption.defaultValue)))"
     case .systemFont(let family):
       "fontFamily \(Quotation(family)) names no font: assumed the system font"
     case .pixels(let field, let text):
@@ -46,7 +46,7 @@ extension StyleAssumption {
       "\(field.rawValue) \(Quotation(text)) is in the unit \(Quotation(unit)), which has no size in "
         + "points: left to the font"
     case .notShown(let names):
-      "\(StyleAssumption.list(names.map(Quotation.harmless))): read, but not shown or checked"
+      "\(WordList(names.map(Quotation.harmless))): read, but not shown or checked"
     case .newestSystem(let field, let older):
       "\(field.rawValue) is that of the newest system: an older one has \(Quotation(older))"
     case .deprecated(let reason):
@@ -71,10 +71,5 @@ extension StyleAssumption {
     case .relativeTo: "the nearest text style"
     case .maximumPointSize: "no maximum"
     }
-  }
-
-  private static func list(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -42,8 +42,8 @@ struct JointReading {
   }
 
   /// Takes in `file`: what belongs to no other file is read at once.
-  mutating func add(_ file: SourceFile, syntax: SourceSyntax? = nil) {
-    let reader = SyntaxReader(file, base: nextBase, syntax: syntax)
+  mutating func add(_ file: SourceFile) {
+    let reader = SyntaxReader(file, base: nextBase)
     nextBase = reader.source.end
     found.diagnostics += reader.diagnostics
     notes += reader.notes

@@ -1,7 +1,7 @@
-import StyleModel
+public import StyleModel
 
 /// Why a style file could not be loaded at all.
-public enum LoadError: Error, Hashable, Sendable {
+public enum LoadError: ExplainedError, Hashable, Sendable {
   /// There is nothing at `path`.
   case missing(path: String)
   /// `path` is a folder in which no file has an extension of style files.
@@ -14,9 +14,9 @@ public enum LoadError: Error, Hashable, Sendable {
   case empty(path: String)
 }
 
-extension LoadError: CustomStringConvertible {
+extension LoadError {
   /// One sentence for the user: the path, what is the matter, and what to do.
-  public var description: String {
+  package var message: String {
     switch self {
     case .missing(let path):
       "\(shown(path)): no such file; check the name, or the folder you are in"

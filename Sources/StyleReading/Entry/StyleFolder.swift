@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Files
 
 /// A folder whose style files are read together.
 struct StyleFolder {
@@ -18,12 +14,6 @@ struct StyleFolder {
     ".mjs",
   ]
 
-  /// What a file or folder is, however it was reached.
-  private struct Identity: Hashable {
-    let device: dev_t
-    let inode: ino_t
-  }
-
   /// What was found in a folder and in those below it.
   struct Listing {
     /// The paths of style files from the folder, in alphabetical order.
@@ -36,9 +26,7 @@ struct StyleFolder {
 
   /// The folder at `path`; nil where there is none.
   init?(_ path: String) {
-    guard let status = StyleFolder.status(path), status.st_mode & S_IFMT == S_IFDIR else {
-      return nil
-    }
+    guard FileStatus(path)?.kind == .folder else { return nil }
     self.path = path
   }
 
@@ -48,25 +36,23 @@ struct StyleFolder {
   var listing: Listing {
     var result = Listing()
     var open = [("", 0)]
-    var seen: Set<Identity> = []
-    if let status = StyleFolder.status(path) { seen.insert(StyleFolder.identity(status)) }
+    var seen: Set<FileStatus.Identity> = []
+    if let status = FileStatus(path) { seen.insert(status.identity) }
     var entriesLeft = StyleFolder.entryLimit
     search: while let (folder, depth) = open.popLast(), result.files.count < StyleFolder.fileLimit {
-      for name in StyleFolder.entries(of: folder.isEmpty ? path : "\(path)/\(folder)") {
+      for name in FolderEntries.names(in: folder.isEmpty ? path : "\(path)/\(folder)") {
         entriesLeft -= 1
         guard entriesLeft > 0 else { break search }
         let own = folder.isEmpty ? name : "\(folder)/\(name)"
         let isStyleFile = StyleFolder.extensions.contains(where: name.hasSuffix)
-        let entry = StyleFolder.status("\(path)/\(own)").map {
-          (kind: $0.st_mode & S_IFMT, identity: StyleFolder.identity($0))
-        }
-        if let entry, entry.kind == S_IFDIR {
+        let entry = FileStatus("\(path)/\(own)")
+        if let entry, entry.kind == .folder {
           if depth < StyleFolder.depthLimit, name != "node_modules",
             seen.insert(entry.identity).inserted
           {
             open.append((own, depth + 1))
           }
-        } else if isStyleFile, let entry, entry.kind == S_IFREG {
+        } else if isStyleFile, let entry, entry.kind == .file {
           if seen.insert(entry.identity).inserted { result.files.append(own) }
         } else if isStyleFile {
           result.skipped.append(own)
@@ -76,28 +62,5 @@ struct StyleFolder {
     result.files = Array(result.files.sorted().prefix(StyleFolder.fileLimit))
     result.skipped.sort()
     return result
-  }
-
-  /// What the system says about `path`, links followed; nil where there is nothing.
-  private static func status(_ path: String) -> stat? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status : nil
-  }
-
-  private static func identity(_ status: stat) -> Identity {
-    Identity(device: status.st_dev, inode: status.st_ino)
-  }
-
-  private static func entries(of path: String) -> [String] {
-    guard let stream = opendir(path) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
   }
 }

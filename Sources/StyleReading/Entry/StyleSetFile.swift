@@ -1,10 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-public import StyleModel
+import Files
 import SourceTree
+public import StyleModel
 
 /// The files that hold a style set.
 public enum StyleSetFile {
@@ -65,10 +61,7 @@ public enum StyleSetFile {
     at path: String, skipped: inout [String]
   ) throws(LoadError) -> [SourceFile] {
     if path == standardInputPath {
-      return [
-        SourceFile(
-          bytes: try contents(of: STDIN_FILENO, path: path), path: "<standard input>")
-      ]
+      return [SourceFile(bytes: try contents(at: path), path: "<standard input>")]
     }
     guard let folder = StyleFolder(path) else {
       return [SourceFile(bytes: try contents(at: path), path: path)]
@@ -85,58 +78,31 @@ public enum StyleSetFile {
 
   /// Whether `path` is in `folder` or below it once all links are followed.
   private static func leads(_ path: String, into folder: String) -> Bool {
-    guard let path = realpath(path, nil), let folder = realpath(folder.isEmpty ? "." : folder, nil)
+    guard let path = RealPath.of(path), let folder = RealPath.of(folder.isEmpty ? "." : folder)
     else { return false }
-    defer {
-      free(path)
-      free(folder)
-    }
-    return FileReference.isInside(String(cString: path), folder: String(cString: folder))
+    return FileReference.isInside(path, folder: folder)
   }
 
   /// The bytes of a file that another refers to; nil where it is none that can be read to its end.
   private static func regularFile(_ path: String) -> [UInt8]? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard FileStatus(path)?.kind == .file else { return nil }
     return try? contents(at: path)
   }
 
-  /// The bytes of the file at `path`.
+  /// The bytes of the file at `path`, or of standard input where it is `-`.
   static func contents(at path: String, mayBeEmpty: Bool = false) throws(LoadError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw errno == ENOENT || errno == ENOTDIR ? .missing(path: path) : systemError(path)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes =
+        path == standardInputPath
+        ? try WholeFile.readStandardInput(limit: sizeLimit)
+        : try WholeFile.read(path, limit: sizeLimit)
+    } catch {
+      if error.isTooLarge { throw .tooLarge(path: path, limit: sizeLimit) }
+      throw error.isMissing || error.isBelowFile
+        ? .missing(path: path) : .unreadable(path: path, reason: error.reason)
     }
-    defer { close(descriptor) }
-    return try contents(of: descriptor, path: path, mayBeEmpty: mayBeEmpty)
-  }
-
-  private static func contents(
-    of descriptor: Int32, path: String, mayBeEmpty: Bool = false
-  ) throws(LoadError) -> [UInt8] {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw systemError(path) }
-    guard status.st_size <= sizeLimit else { throw .tooLarge(path: path, limit: sizeLimit) }
-    // One byte more than the size, so that a file of known size ends within the first read but one.
-    var bytes = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 16))
-    var count = 0
-    while true {
-      if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
-      let received = bytes.withUnsafeMutableBytes { buffer in
-        read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-      }
-      if received < 0, errno == EINTR { continue }
-      guard received >= 0 else { throw systemError(path) }
-      if received == 0 { break }
-      count += received
-      guard count <= sizeLimit else { throw .tooLarge(path: path, limit: sizeLimit) }
-    }
-    guard count > 0 || mayBeEmpty else { throw .empty(path: path) }
-    bytes.removeLast(bytes.count - count)
+    guard !bytes.isEmpty || mayBeEmpty else { throw .empty(path: path) }
     return bytes
-  }
-
-  private static func systemError(_ path: String) -> LoadError {
-    .unreadable(path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -47,13 +47,6 @@ public enum StyleSetReader {
     return set(name: name, source: source, &reading)
   }
 
-  /// Reads `bytes` in `syntax`, whatever they seem to be; for tests that feed one reader.
-  package static func read(_ bytes: [UInt8], as syntax: SourceSyntax) -> StyleSet {
-    var reading = JointReading(options: ReadingOptions(), fetch: { _ in nil })
-    reading.add(SourceFile(bytes: bytes, path: "input"), syntax: syntax)
-    return set(name: "input", source: .standardInput, &reading)
-  }
-
   /// The set that was read, with names and text styles settled.
   private static func set(
     name: String, source: StyleSet.Source, _ reading: inout JointReading

@@ -37,55 +37,62 @@ struct TreeSurvey {
   ///
   /// What lies inside a token, in a list or under a name with a dollar sign is no token.
   private mutating func visit(_ node: Node, of member: Member?, isOutsideTokens: Bool) {
-    if let elements = node.elements {
-      for element in elements { visit(element, of: nil, isOutsideTokens: false) }
+    guard node.isObject else {
+      for element in node.elements ?? [] { visit(element, of: nil, isOutsideTokens: false) }
       return
     }
-    let members = node.members
-    guard !members.isEmpty else { return }
-    let isToken = look(at: node, members, of: member, isOutsideTokens: isOutsideTokens)
-    for inner in members {
-      switch inner.value.value {
-      case .object, .array:
-        let isGroup = !inner.key.hasPrefix("$") || inner.key == "$root"
-        visit(
-          inner.value, of: inner, isOutsideTokens: isOutsideTokens && !isToken && isGroup)
-      default: break
+    var names = Names()
+    var inner: [Member] = []
+    node.forEachMember { name, holdsOthers, member in
+      if mayBeTelltale(name) { names.telltales.append(name) }
+      names.take(name, member)
+      if holdsOthers { inner.append(member()) }
+    }
+    take(names, of: Holder(member: member, node: node), isOutsideTokens: isOutsideTokens)
+    for inner in inner {
+      let isGroup = !inner.key.hasPrefix("$") || inner.key == "$root"
+      visit(
+        inner.value, of: inner,
+        isOutsideTokens: isOutsideTokens && !names.hasDollarValue && isGroup)
+    }
+  }
+
+  private func mayBeTelltale(_ name: String) -> Bool {
+    telltaleLengths >> UInt64(min(name.utf8.count, 63)) & 1 == 1 && telltales.contains(name)
+  }
+
+  /// What the names of one object's members say.
+  private struct Names {
+    var telltales: [String] = []
+    var dollarType: String?
+    var plainType: String?
+    var plainValue: Node?
+    var hasDollarValue = false
+    var saysItsKind = false
+    var mayHaveSize = false
+
+    mutating func take(_ name: String, _ member: () -> Member) {
+      switch name {
+      case "$value": hasDollarValue = true
+      case "value": plainValue = member().value
+      case "$type": dollarType = member().value.string
+      case "type":
+        plainType = member().value.string
+        saysItsKind = true
+      case "$schema": saysItsKind = true
+      default: mayHaveSize = mayHaveSize || TreeSurvey.maySaySize(name)
       }
     }
   }
 
-  /// Takes in the names of an object's members; whether it is a token by DTCG's names.
-  private mutating func look(
-    at node: Node, _ members: [Member], of owner: Member?, isOutsideTokens: Bool
-  ) -> Bool {
-    var (dollarType, plainType): (String?, String?)
-    var plainValue: Node?
-    var hasDollarValue = false
-    var mayHaveSize = false
-    var saysItsKind = false
-    for member in members {
-      let key = member.key
-      if telltaleLengths >> UInt64(min(key.utf8.count, 63)) & 1 == 1, telltales.contains(key) {
-        holders[key, default: []].append(Holder(member: owner, node: node))
-      }
-      switch key {
-      case "$value": hasDollarValue = true
-      case "value": plainValue = member.value
-      case "$type": dollarType = member.value.string
-      case "type":
-        plainType = member.value.string
-        saysItsKind = true
-      case "$schema": saysItsKind = true
-      default: mayHaveSize = mayHaveSize || TreeSurvey.maySaySize(key)
-      }
-    }
-    if mayHaveSize { sized.append(node) }
-    guard isOutsideTokens else { return hasDollarValue }
-    self.hasDollarValue = self.hasDollarValue || hasDollarValue
-    if let plainValue, !plainValue.isObject || saysItsKind { hasPlainValue = true }
-    if let type = dollarType ?? plainType { types.insert(type) }
-    return hasDollarValue
+  /// Takes in what an object's names say.
+  private mutating func take(_ names: Names, of holder: Holder, isOutsideTokens: Bool) {
+    for telltale in names.telltales { holders[telltale, default: []].append(holder) }
+    if names.mayHaveSize { sized.append(holder.node) }
+    guard isOutsideTokens else { return }
+    hasDollarValue = hasDollarValue || names.hasDollarValue
+    if let value = names.plainValue, !value.isObject || names.saysItsKind { hasPlainValue = true }
+    if let type = names.dollarType ?? names.plainType { types.insert(type) }
   }
 
   /// Whether a name has the letter that every spelling of a font size has.

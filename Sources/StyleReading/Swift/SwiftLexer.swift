@@ -37,21 +37,19 @@ struct SwiftLexer {
   /// More tokens than any file of text styles has.
   private static let tokenLimit = 2_000_000
 
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private var index: Int
   private var beginsLine = true
   private var tokens: [Token] = []
 
   /// The tokens of `bytes` from `start`; comments and compiler conditions are left out.
   static func tokens(of bytes: [UInt8], from start: Int) -> [Token] {
-    bytes.withUnsafeBufferPointer { buffer in
-      var lexer = SwiftLexer(bytes: buffer, index: start)
-      while lexer.readOne(), lexer.tokens.count < tokenLimit {}
-      return lexer.tokens
-    }
+    var lexer = SwiftLexer(bytes: bytes, index: start)
+    while lexer.readOne(), lexer.tokens.count < tokenLimit {}
+    return lexer.tokens
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, index: Int) {
+  private init(bytes: [UInt8], index: Int) {
     self.bytes = bytes
     self.index = index
   }

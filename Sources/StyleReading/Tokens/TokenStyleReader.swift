@@ -131,6 +131,8 @@ extension TokenStyleReader {
   }
 
   private mutating func add(_ token: DesignToken, value: ReferenceResolver.Resolved) {
+    var value = value
+    value.node = value.node.unpacked()
     var draft = StyleDraft(
       path: token.path, keyOffset: token.keyOffset, valueOffset: value.node.offset)
     draft.expectsMultiples = isDTCG

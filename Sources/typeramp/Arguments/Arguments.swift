@@ -1,10 +1,10 @@
-@preconcurrency import CGetopt
+@unsafe @preconcurrency import CGetopt
 
 // getopt_long keeps its place in global variables; this file alone touches them.
 #if canImport(Glibc)
-  @preconcurrency import Glibc
+  @unsafe @preconcurrency import Glibc
 #else
-  @preconcurrency import Darwin
+  @unsafe @preconcurrency import Darwin
 #endif
 
 /// A command line taken apart.
@@ -31,32 +31,38 @@ struct Arguments: Equatable {
 
   /// Whose turn it is to use getopt_long: command lines taken apart at once would mix.
   nonisolated(unsafe) private static let turn: UnsafeMutablePointer<pthread_mutex_t> = {
+    // It lives as long as the process does.
     let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    pthread_mutex_init(mutex, nil)
-    return mutex
+    unsafe pthread_mutex_init(mutex, nil)
+    return unsafe mutex
   }()
 
   private mutating func parse(_ arguments: [String]) throws(UsageError) {
-    pthread_mutex_lock(Self.turn)
-    defer { pthread_mutex_unlock(Self.turn) }
-    var pointers = arguments.map { strdup($0) } + [nil]
-    let names = Option.allCases.map { strdup($0.rawValue) }
-    defer { (pointers + names).forEach { free($0) } }
+    unsafe pthread_mutex_lock(Self.turn)
+    defer { unsafe pthread_mutex_unlock(Self.turn) }
+    // getopt_long puts the arguments in another order, but keeps each: all copies are freed at the end,
+    // when its global variables point to none of them any more.
+    var pointers = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    let names = unsafe Option.allCases.map { unsafe strdup($0.rawValue) }
+    defer { unsafe (pointers + names).forEach { unsafe free($0) } }
     let options =
-      zip(Option.allCases, names).enumerated().map { index, pair in
-        CGetopt::option(
+      unsafe zip(Option.allCases, names).enumerated().map { index, pair in
+        unsafe CGetopt::option(
           name: pair.1, has_arg: pair.0.value == nil ? no_argument : required_argument, flag: nil,
           val: Self.firstValue + Int32(index))
-      } + [CGetopt::option(name: nil, has_arg: 0, flag: nil, val: 0)]
+      } + [unsafe CGetopt::option(name: nil, has_arg: 0, flag: nil, val: 0)]
     opterr = 0
     optind = 0
     while true {
-      let code = getopt_long(
+      let code = unsafe getopt_long(
         Int32(arguments.count), &pointers, ":" + Self.letters, options, nil)
       if code == -1 { break }
-      try accept(code, current: pointers[Int(optind) - 1].map { String(cString: $0) } ?? "")
+      let current = unsafe pointers[Int(optind) - 1].map { unsafe String(cString: $0) }
+      try accept(code, current: current ?? "")
     }
-    operands = pointers[Int(optind)..<arguments.count].compactMap { $0.map { String(cString: $0) } }
+    operands = unsafe pointers[Int(optind)..<arguments.count].compactMap {
+      unsafe $0.map { unsafe String(cString: $0) }
+    }
   }
 
   /// Codes above all letters, so that none is taken for one.
@@ -68,7 +74,8 @@ struct Arguments: Equatable {
 
   private mutating func accept(_ code: Int32, current: String) throws(UsageError) {
     if let option = Self.option(of: code) {
-      values[option] = optarg.map { String(cString: $0) } ?? ""
+      // It points into the copy of the command line, which is still there.
+      values[option] = unsafe optarg.map { unsafe String(cString: $0) } ?? ""
       return
     }
     if code == Int32(UInt8(ascii: ":")), let option = Self.option(of: optopt) {

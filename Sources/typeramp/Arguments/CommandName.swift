@@ -1,3 +1,4 @@
+import StyleExport
 import StyleModel
 
 /// What the program can be asked to do; the first one when nothing is named.
@@ -57,21 +58,22 @@ enum CommandName: String, CaseIterable, Sendable {
   /// What may be given as `--format`, the default first; empty where the option means nothing.
   var formats: [String] {
     switch self {
-    case .table: ["text", "markdown", "csv", "json"]
-    case .inspect: ["text", "json"]
-    case .check: ["text", "json", "sarif", "github", "junit"]
-    case .diff: ["text", "markdown", "json"]
-    case .export: ["swiftui", "uikit", "dtcg", "css", "compose", "style-dictionary", "markdown"]
-    case .render: ["svg", "html", "png", "ansi", "text"]
+    case .table: TableFormat.names
+    case .inspect: InspectFormat.names
+    case .check: CheckFormat.names
+    case .diff: DiffFormat.names
+    case .export: ExportFormat.names
+    case .render: RenderFormat.names
     case .browse, .print, .scale, .explain, .suggest, .man, .completions: []
     }
   }
 
   /// The command that `word` is a misspelling of; `nil` where none is near.
   init?(nearestTo word: String) {
-    guard word.count > 3 else { return nil }
-    var commands = NearestName(among: CommandName.allCases.map(\.rawValue))
-    guard let nearest = commands.nearest(to: word) else { return nil }
-    self.init(rawValue: nearest)
+    guard word.count > 3,
+      let nearest = NearestName.nearest(to: word, among: CommandName.allCases.map(\.rawValue)),
+      let command = CommandName(rawValue: nearest)
+    else { return nil }
+    self = command
   }
 }

@@ -37,7 +37,7 @@ struct OptionRow {
 
   /// The row of an option.
   init(_ option: Option) {
-    self = Self.showing(option) ?? Self.checking(option) ?? Self.writing(option)
+    self = Self.row(of: option)
   }
 
   /// Commands that read style sets.
@@ -45,8 +45,11 @@ struct OptionRow {
     .browse, .print, .table, .inspect, .check, .explain, .diff, .export, .suggest, .render,
   ]
 
-  /// Options about what is shown, and how.
-  private static func showing(_ option: Option) -> OptionRow? {
+  /// Commands that look for findings.
+  private static let checkers: Set<CommandName> = [.check, .explain]
+
+  /// The table: what is shown and how, what is looked for, what is written and where.
+  private static func row(of option: Option) -> OptionRow {
     switch option {
     case .size:
       OptionRow(
@@ -107,14 +110,6 @@ struct OptionRow {
       OptionRow(
         "read api,text_style,size_category,display_scale,value lines from standard input",
         for: [.scale])
-    default: nil
-    }
-  }
-
-  /// Options about what is looked for.
-  private static func checking(_ option: Option) -> OptionRow? {
-    let checking: Set<CommandName> = [.check, .explain]
-    return switch option {
     case .platform:
       OptionRow(
         "ios, watchos, macos, tvos or visionos: whose figures count (ios)", value: "NAME",
@@ -137,19 +132,12 @@ struct OptionRow {
       OptionRow("write all findings to the file of --baseline", for: [.check])
     case .explain: OptionRow("show how the numbers come about", for: [.check])
     case .noFonts:
-      OptionRow("look at no fonts: faster, and without the layout rules", for: checking)
+      OptionRow("look at no fonts: faster, and without the layout rules", for: checkers)
     case .width:
-      OptionRow("width that samples are set to, in points (361)", value: "N", for: checking)
+      OptionRow("width that samples are set to, in points (361)", value: "N", for: checkers)
     case .lines:
       OptionRow(
-        "most lines a sample may take where its style says nothing", value: "N", for: checking)
-    default: nil
-    }
-  }
-
-  /// Options about what is written, and where.
-  private static func writing(_ option: Option) -> OptionRow {
-    switch option {
+        "most lines a sample may take where its style says nothing", value: "N", for: checkers)
     case .format:
       OptionRow(
         "what to write; the choices stand with each command", value: "FORMAT",
@@ -177,7 +165,6 @@ struct OptionRow {
         letter: "o", for: [.table, .inspect, .check, .diff, .export, .render], .file)
     case .help: OptionRow("show this help", letter: "h", for: Set(CommandName.allCases))
     case .version: OptionRow("show the version", letter: "V", for: Set(CommandName.allCases))
-    default: preconditionFailure("--\(option.rawValue) has no row in the table of options")
     }
   }
 }

@@ -1,4 +1,5 @@
 import DynamicType
+import Files
 import FontRaster
 import Imaging
 import PreviewUI
@@ -65,13 +66,14 @@ struct Settings {
   }
 
   /// The format asked for among those of the command, else its first.
-  func format() throws(UsageError) -> String {
-    let formats = arguments.command.formats
-    guard let text = value(.format) else { return formats[0] }
-    guard formats.contains(text) else {
-      throw .invalidValue(.format, text, expected: formats.joined(separator: ", "))
+  func format<Format: OutputFormat>(
+    _: Format.Type = Format.self
+  ) throws(UsageError) -> Format {
+    let text = value(.format) ?? Format.names[0]
+    guard let format = Format(rawValue: text) else {
+      throw .invalidValue(.format, text, expected: Format.names.joined(separator: ", "))
     }
-    return text
+    return format
   }
 
   /// The platform whose figures count.
@@ -175,8 +177,8 @@ struct Settings {
     }
     library.hinting = .light
     if let font = value(.font), library.resolve(FontRequest(pointSize: 17)).missingFamily != nil {
-      var families = NearestName(among: library.installedFamilies())
-      throw UsageError.unknownFont(font, nearest: families.nearest(to: font))
+      throw UsageError.unknownFont(
+        font, nearest: NearestName.nearest(to: font, among: library.installedFamilies()))
     }
     return library
   }
@@ -187,7 +189,7 @@ extension Settings {
   func refuseOverwriting(_ files: some Sequence<String>) throws(UsageError) {
     for option in [Option.output, .baseline] where option == .output || has(.updateBaseline) {
       guard let target = value(option) else { continue }
-      if files.contains(where: { WholeFile.isSame($0, target) }) {
+      if files.contains(where: { FileStatus.isSameFile($0, target) }) {
         throw .overwritesInput(option, target)
       }
     }
@@ -197,7 +199,7 @@ extension Settings {
   func refuseOverwritingOperands() throws(UsageError) {
     try refuseOverwriting(arguments.operands + [value(.font)].compactMap { $0 })
     if let output = value(.output), let baseline = value(.baseline),
-      output == baseline || WholeFile.isSame(output, baseline)
+      output == baseline || FileStatus.isSameFile(output, baseline)
     {
       throw .overwritesInput(.output, output)
     }

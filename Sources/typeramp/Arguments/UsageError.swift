@@ -2,7 +2,7 @@ import DynamicType
 import StyleModel
 
 /// What is wrong with a command line; `message` is the one place that puts it into words.
-enum UsageError: Error, Equatable {
+enum UsageError: ExplainedError, Equatable {
   case unknownOption(String)
   case missingValue(Option)
   case unexpectedValue(String)
@@ -39,12 +39,12 @@ enum UsageError: Error, Equatable {
     case .unexpectedValue(let option): "\(option) takes no value; leave it out"
     case .notForCommand(let option, let command):
       "--\(option.rawValue) means nothing to '\(command.rawValue)'; it belongs to "
-        + Self.list(CommandName.allCases.filter(option.commands.contains).map(\.rawValue))
+        + "\(WordList(CommandName.allCases.filter(option.commands.contains).map(\.rawValue)))"
     case .invalidValue(let option, let value, let expected):
       "--\(option.rawValue) '\(value)': expected \(expected)"
     case .unknownName(let name): name.message
     case .unknownSet(let name, let known):
-      "no built-in style set is called '\(name)'; there are \(Self.list(known))"
+      "no built-in style set is called '\(name)'; there are \(WordList(known))"
     case .tooManyArguments(let argument, let command):
       "'\(argument)' is one argument too many; usage: \(command.synopsis)"
     case .missingArgument(let what, let command):
@@ -78,12 +78,9 @@ enum UsageError: Error, Equatable {
 
   private static func suggestion(for option: String) -> String {
     let name = String(option.drop { $0 == "-" }.prefix { $0 != "=" })
-    var options = NearestName(among: Option.allCases.map(\.rawValue))
-    return options.nearest(to: name).map { "; did you mean --\($0)?" } ?? ""
-  }
-
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    guard name.count > 2,
+      let nearest = NearestName.nearest(to: name, among: Option.allCases.map(\.rawValue))
+    else { return "" }
+    return "; did you mean --\(nearest)?"
   }
 }

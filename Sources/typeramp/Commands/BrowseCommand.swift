@@ -1,5 +1,6 @@
 import StyleModel
 import Browser
+import Files
 import Imaging
 import StyleReading
 import Terminal
@@ -40,7 +41,7 @@ struct BrowseCommand {
 
   /// Throws where the first word is no file but nearly a command.
   private func refuseMisspeltCommand() throws(UsageError) {
-    guard let word = settings.arguments.operands.first, !WholeFile.exists(word) else { return }
+    guard let word = settings.arguments.operands.first, FileStatus(word) == nil else { return }
     if word == "help" { throw .noHelpCommand }
     if let nearest = CommandName(nearestTo: word) {
       throw .unknownCommand(word, nearest: nearest)
@@ -58,7 +59,7 @@ struct BrowseCommand {
     BuiltInStyleSets.all.map { set in
       let name = set.name + String(repeating: " ", count: max(1, 10 - set.name.count))
       let count = set.styles.count + set.unreadable.count
-      return "\(name)\(count) styles: "
+      return "\(name)\(Count(count, "style")): "
         + set.styles.map(\.name).prefix(4).joined(separator: ", ") + (count > 4 ? ", …\n" : "\n")
     }.joined()
   }

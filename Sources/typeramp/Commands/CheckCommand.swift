@@ -1,3 +1,4 @@
+import Files
 import Specimens
 import StyleModel
 import StyleAudit
@@ -7,7 +8,7 @@ struct CheckCommand {
   let settings: Settings
 
   func run() throws -> Int32 {
-    let format = try settings.format()
+    let format = try settings.format(CheckFormat.self)
     let failLevel = try settings.failLevel()
     let isColored = try settings.colorChoice().applies(
       toTerminal: StandardStreams.isOutputTerminal && !Output(settings).isFile,
@@ -25,11 +26,11 @@ struct CheckCommand {
     }
     let report =
       switch format {
-      case "json": JSONReport.format(result)
-      case "sarif": SARIFReport.format(result, version: Typeramp.version)
-      case "github": GitHubReport.format(result)
-      case "junit": JUnitReport.format(result, failingOn: failLevel ?? .error)
-      default: TextReport(isColored: isColored, explains: settings.has(.explain)).format(result)
+      case .json: JSONReport.format(result)
+      case .sarif: SARIFReport.format(result, version: Typeramp.version)
+      case .github: GitHubReport.format(result)
+      case .junit: JUnitReport.format(result, failingOn: failLevel ?? .error)
+      case .text: TextReport(isColored: isColored, explains: settings.has(.explain)).format(result)
       }
     try Output(settings).write(report)
     guard let failLevel else { return ExitCode.fine }
@@ -39,8 +40,8 @@ struct CheckCommand {
   /// All files looked at; the code is trouble where one of them holds no readable style.
   private func checkedSets() throws -> (CheckResult?, Int32) {
     var audit = try settings.audit()
-    let format = try settings.format()
-    audit.explains = settings.has(.explain) || format == "json" || format == "sarif"
+    let format = try settings.format(CheckFormat.self)
+    audit.explains = settings.has(.explain) || format == .json || format == .sarif
     let displayScale = try settings.displayScale()
     let measurer = try settings.measurer()
     var result = CheckResult(
@@ -56,7 +57,7 @@ struct CheckCommand {
         diagnostics: source.set.diagnostics.filter { $0.severity != .note })
       if case .file(let path) = source.set.source,
         let baseline = settings.arguments.values[.baseline],
-        let relative = RelativePath.path(of: path, fromFolderOf: baseline)
+        let relative = RealPath.of(path, from: RealPath.folder(of: baseline))
       {
         checked.baselineName = relative
       }
@@ -66,9 +67,10 @@ struct CheckCommand {
   }
 
   private func baseline(_ path: String) throws -> Baseline {
-    guard let bytes = try WholeFile.read(path) else {
+    do {
+      return try Baseline(bytes: try WholeFile.read(path), file: path)
+    } catch let error as FileError where error.isMissing {
       throw UsageError.missingBaseline(path)
     }
-    return try Baseline(bytes: bytes, file: path)
   }
 }

@@ -6,7 +6,7 @@ struct DiffCommand {
   let settings: Settings
 
   func run() throws -> Int32 {
-    let format = try settings.format()
+    let format = try settings.format(DiffFormat.self)
     let operands = settings.arguments.operands
     guard operands.count >= 2 else {
       throw UsageError.missingArgument(operands.isEmpty ? "OLD" : "NEW", .diff)
@@ -27,9 +27,9 @@ struct DiffCommand {
       old: tables[0], new: tables[1], audit: Audit(platform: try settings.platform()))
     let text =
       switch format {
-      case "markdown": MarkdownDiff.format(diff)
-      case "json": JSONDiff.format(diff)
-      default: TextDiff(isColored: isColored).format(diff)
+      case .markdown: MarkdownDiff.format(diff)
+      case .json: JSONDiff.format(diff)
+      case .text: TextDiff(isColored: isColored).format(diff)
       }
     try Output(settings).write(text)
     return diff.isEmpty ? code : ExitCode.findings

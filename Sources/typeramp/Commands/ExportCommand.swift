@@ -8,11 +8,9 @@ struct ExportCommand {
   let settings: Settings
 
   func run() throws -> Int32 {
-    let format = try settings.format()
-    guard let exporter = StyleExport.named(format) else {
-      preconditionFailure("every format of export has an exporter")
-    }
-    try checkNames(for: exporter)
+    let format = try settings.format(ExportFormat.self)
+    let exporter = format.exporter
+    try checkNames(for: format)
     let displayScale = try settings.displayScale()
     let source = try StyleSource(settings)
     let code = source.report()
@@ -21,7 +19,7 @@ struct ExportCommand {
     var options = ExportOptions(
       typeName: settings.arguments.values[.type], module: settings.arguments.values[.module])
     // Only this form sets line heights by what the font's own height lacks.
-    if format == "swiftui", table.rows.contains(where: { $0.style.lineHeight != nil }) {
+    if format == .swiftUI, table.rows.contains(where: { $0.style.lineHeight != nil }) {
       options.naturalLineHeights = StyleMeasurer(port: try settings.fonts())
         .naturalLineHeights(of: table)
     }
@@ -31,12 +29,12 @@ struct ExportCommand {
   }
 
   /// Throws where a name is given that the form has no place for, or that is none.
-  private func checkNames(for exporter: any StyleExporter.Type) throws(UsageError) {
-    if settings.has(.type), !exporter.takesTypeName {
-      throw .notForFormat(.type, exporter.name)
+  private func checkNames(for format: ExportFormat) throws(UsageError) {
+    if settings.has(.type), !format.exporter.takesTypeName {
+      throw .notForFormat(.type, format.rawValue)
     }
     guard let module = settings.arguments.values[.module] else { return }
-    guard exporter.takesModule else { throw .notForFormat(.module, exporter.name) }
+    guard format.exporter.takesModule else { throw .notForFormat(.module, format.rawValue) }
     guard ExportOptions.isModule(module) else {
       throw .invalidValue(.module, module, expected: "the name of a Swift module")
     }

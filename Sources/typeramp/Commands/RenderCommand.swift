@@ -10,12 +10,12 @@ struct RenderCommand {
   let settings: Settings
 
   func run() throws -> Int32 {
-    let format = try settings.format()
+    let format = try settings.format(RenderFormat.self)
     let kind = try kind()
     let size = try settings.size()
     let displayScale = try settings.displayScale()
     let theme = try theme()
-    if format == "png", !Output(settings).isFile, StandardStreams.isOutputTerminal {
+    if format == .png, !Output(settings).isFile, StandardStreams.isOutputTerminal {
       throw UsageError.missingArgument("--output FILE, since PNG is no text,", .render)
     }
     let source = try StyleSource(settings)
@@ -33,22 +33,22 @@ struct RenderCommand {
     let fonts = try settings.fonts()
     reportFonts(StyleMeasurer(port: fonts), shown)
     switch format {
-    case "svg":
+    case .svg:
       let sheet = Sheet(content, port: fonts)
       try Output(settings).write(SVGSheet(port: fonts, theme: theme).file(sheet))
-    case "html":
+    case .html:
       let sheet = Sheet(content, port: fonts)
       let page = HTMLSheet(port: fonts, theme: theme)
       try Output(settings).write(page.page(sheet, table: table, report: report))
-    case "png":
+    case .png:
       fonts.hinting = .none
       let sheet = Sheet(content, port: fonts)
       let picture = PNGSheet(port: fonts, theme: theme ?? .light)
       if let reduction = picture.reduction(of: sheet) { StandardStreams.complain(reduction) }
       try Output(settings).write(try picture.bytes(sheet))
-    default:
+    case .ansi, .text:
       try Output(settings).write(
-        try characters(port: fonts, isPlain: format == "text").text(content))
+        try characters(port: fonts, isPlain: format == .text).text(content))
     }
     return code
   }

@@ -24,7 +24,7 @@ struct ScaleBatch {
       if failure != nil || (number == 1 && line.hasPrefix("api,")) { return }
       do throws(LineError) {
         let isBlank = line.allSatisfy { $0 == " " || $0 == "\r" }
-        output += (isBlank ? "" : ScaleCommand.number(try answer(to: line))) + "\n"
+        output += (isBlank ? "" : Figure.code(try answer(to: line))) + "\n"
       } catch {
         hasErrors = true
         output += "nan\n"
@@ -55,7 +55,7 @@ struct ScaleBatch {
       throw LineError(
         column: 1,
         message:
-          "\(line.fields.count) field\(line.fields.count == 1 ? "" : "s") of 5; write api,text_style,size_category,display_scale,value"
+          "\(Count(line.fields.count, "field")) of 5; write api,text_style,size_category,display_scale,value"
       )
     }
     guard let api = ScalingAPI(spelling: line.fields[0]) else {

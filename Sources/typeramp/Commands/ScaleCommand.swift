@@ -23,14 +23,14 @@ struct ScaleCommand {
       api.result(value, relativeTo: style, at: size, displayScale: displayScale)
     }
     guard values[.all] != nil else {
-      try StandardStreams.write(Self.number(result(try settings.size())) + "\n")
+      try StandardStreams.write(Figure.code(result(try settings.size())) + "\n")
       return ExitCode.fine
     }
     if values[.size] != nil { throw UsageError.conflict("--size", "--all") }
     let base = result(.large)
     let lines = DynamicTypeSize.allCases.map { size in
       let name = size.name + String(repeating: " ", count: 16 - size.name.count)
-      let number = Self.number(result(size))
+      let number = Figure.code(result(size))
       let gap = String(repeating: " ", count: max(1, 12 - number.count))
       return base == 0 ? name + number : name + number + gap + Figure.factor(result(size) / base)
     }
@@ -72,15 +72,4 @@ struct ScaleCommand {
 
   /// Beyond this nothing is a length on a screen, and pixels could no longer be told apart.
   static let greatestValue = 1e9
-
-  /// A number to the millionth, as UIKit's are printed: `47.666667`, `17`.
-  static func number(_ value: Double) -> String {
-    let millionths = (abs(value) * 1e6).rounded()
-    let whole = Int(millionths / 1e6)
-    var fraction = String(Int(millionths) - whole * 1_000_000)
-    fraction = String(repeating: "0", count: 6 - fraction.count) + fraction
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    let sign = value < 0 && millionths > 0 ? "-" : ""
-    return sign + (fraction.isEmpty ? "\(whole)" : "\(whole).\(fraction)")
-  }
 }

@@ -1,4 +1,5 @@
 import DynamicType
+import Files
 import StyleAudit
 import StyleModel
 import StyleReading
@@ -32,7 +33,7 @@ struct SuggestCommand {
       throw .conflict("--write", "-")
     }
     if settings.has(.write), file == nil, settings.has(.set) { throw .conflict("--write", "--set") }
-    if let file, WholeFile.isFolder(file) { throw .folder(file, .suggest) }
+    if let file, FileStatus(file)?.kind == .folder { throw .folder(file, .suggest) }
   }
 
   /// Writes the patch, or the mapping where there can be none; the code says whether changes are
@@ -52,7 +53,9 @@ struct SuggestCommand {
       return settings.has(.write) ? ExitCode.trouble : code
     }
     guard settings.has(.write), case .file(let path) = source.set.source else {
-      try StandardStreams.write(comment + patch.text)
+      let place = Self.place(of: source)
+      try StandardStreams.write(
+        Array((comment + place.comment).utf8) + patch.diff(path: place.path))
       return patch.problems.isEmpty ? ExitCode.fine : ExitCode.findings
     }
     if patch.bytes != bytes { try WholeFile.write(patch.bytes, to: path) }
@@ -91,6 +94,20 @@ struct SuggestCommand {
     return diff.gained.filter { $0.level >= .warning }.map { finding in
       "# then \(finding.styles.first ?? "") \(finding.rule): \(finding.message)\n"
     }.joined()
+  }
+
+  /// The path that a patch names, and the folder to apply it in where that is another than this one:
+  /// neither `patch` nor `git apply` takes a path that leads out of its folder or through a link.
+  private static func place(of source: StyleSource) -> (path: String, comment: String) {
+    guard case .file(let given) = source.set.source, let real = RealPath.of(given),
+      let path = RealPath.of(given, from: ".")
+    else { return (source.file, "") }
+    guard path.hasPrefix("../") else { return (path, "") }
+    let folder = RealPath.folder(of: real)
+    return (
+      String(real.dropFirst(folder.count)),
+      "# a patch for the folder \(Quotation.harmless(folder))\n"
+    )
   }
 
   private func bytes(of source: StyleSource) throws -> [UInt8]? {

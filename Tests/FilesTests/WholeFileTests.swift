@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import typeramp
+@testable import Files
 
 @Suite struct WholeFileTests {
   @Test func `replaces a file as a whole and keeps its permissions`() throws {
@@ -42,17 +42,6 @@ import Testing
     #expect(folder.names == ["f"])
   }
 
-  @Test func `a limit to the size of files is an error, and no temporary file stays`() {
-    let folder = TemporaryFolder()
-    let binary = Shell.quoted(Shell.buildFolder + "/typeramp")
-    let result = Shell.run(
-      "cd \(folder.path) && ulimit -f 1 && \(binary) export --set material --format css -o out 2>&1"
-    )
-    #expect(result.code == 2)
-    #expect(result.output.contains("File too large"), "\(result.output)")
-    #expect(folder.names == [])
-  }
-
   @Test func `writes to what is no file, such as a device`() throws {
     try WholeFile.write(Array("x".utf8), to: "/dev/null")
     #expect(Shell.run("test -c /dev/null 2>&1").code == 0)
@@ -71,8 +60,50 @@ import Testing
   @Test func `reads a file, and tells a missing one from an unreadable one`() throws {
     let folder = TemporaryFolder()
     let file = folder.write(String(repeating: "x", count: 200_000), to: "f")
-    #expect(try WholeFile.read(file)?.count == 200_000)
-    #expect(try WholeFile.read(folder.path + "/none") == nil)
+    #expect(try WholeFile.read(file).count == 200_000)
+    let missing = #expect(throws: FileError.self) { try WholeFile.read(folder.path + "/none") }
+    #expect(missing?.isMissing == true)
+    let below = #expect(throws: FileError.self) { try WholeFile.read(file + "/below") }
+    #expect(below?.isBelowFile == true && below?.isMissing == false)
     #expect(throws: FileError.self) { try WholeFile.read(folder.path) }
+  }
+
+  @Test func `reads no more than it is to`() throws {
+    let folder = TemporaryFolder()
+    let file = folder.write("12345", to: "f")
+    #expect(try WholeFile.read(file, limit: 5) == Array("12345".utf8))
+    let error = #expect(throws: FileError.self) { try WholeFile.read(file, limit: 4) }
+    #expect(error?.isTooLarge == true)
+    // A device does not say how long it is.
+    let endless = #expect(throws: FileError.self) { try WholeFile.read("/dev/zero", limit: 4) }
+    #expect(endless?.isTooLarge == true)
+  }
+
+  @Test func `follows a chain of links from folder to folder to its end`() throws {
+    let folder = TemporaryFolder()
+    _ = Shell.run(
+      "cd \(folder.path) && mkdir -p a b/c && ln -s ../b/second a/first && ln -s c/third b/second"
+        + " && ln -s ../../end b/c/third 2>&1")
+    try WholeFile.write(Array("new".utf8), to: folder.path + "/a/first")
+    #expect(folder.text(of: "end") == "new")
+    try WholeFile.write(Array("newer".utf8), to: folder.path + "/a/first")
+    #expect(folder.text(of: "end") == "newer")
+    #expect(Shell.run("readlink \(folder.path)/b/c/third 2>&1").output == "../../end\n")
+  }
+
+  @Test func `says that links lead in a circle, and leaves them alone`() {
+    let folder = TemporaryFolder()
+    _ = Shell.run("cd \(folder.path) && ln -s two one && ln -s one two && ln -s self self 2>&1")
+    for name in ["one", "self"] {
+      let error = #expect(throws: FileError.self) {
+        try WholeFile.write([1], to: folder.path + "/" + name)
+      }
+      #expect(
+        error?.message
+          == "\(folder.path)/\(name): Too many levels of symbolic links; give a path whose links end at a file"
+      )
+    }
+    #expect(folder.names == ["one", "self", "two"])
+    #expect(Shell.run("readlink \(folder.path)/one 2>&1").output == "two\n")
   }
 }

@@ -1,0 +1,6 @@
+/// What `diff` writes.
+enum DiffFormat: String, OutputFormat {
+  case text
+  case markdown
+  case json
+}

@@ -1,0 +1,5 @@
+/// What `inspect` writes.
+enum InspectFormat: String, OutputFormat {
+  case text
+  case json
+}

@@ -1,0 +1,8 @@
+/// What `render` writes.
+enum RenderFormat: String, OutputFormat {
+  case svg
+  case html
+  case png
+  case ansi
+  case text
+}
