@@ -121,8 +121,8 @@ import Testing
     ),
     (
       "[]",
-      "the file holds a list, not text styles; give a file with text styles: design tokens, a Figma "
-        + "export, a property list, source code"
+      "the file holds a list, not text styles; give a file with text styles: design tokens, a "
+        + "design tool's export, a property list, source code"
     ),
     (
       "17",
