@@ -26,7 +26,7 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  @Test func `any set has the types SwiftUI wants, and a case for each style`() throws {
+  @Test func `any set has the types SwiftUI wants, and a case for each style`() {
     let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     let sources = root.joined(separator: "/") + "/Sources"
     let maps = ["CPNG", "CUnibreak", "CFriBidi"].map {
@@ -36,8 +36,8 @@ import Testing
       .split { $0.isWhitespace }.map { "-Xcc \($0)" }
     let modules = ["-I " + Shell.quoted(Shell.buildFolder + "/Modules")]
     let random = Rounds.seeds(short: 10, full: 200).map { RandomNamesTests.set($0) }
-    let faults = try TypeCheck.faults(
-      in: BuiltInStyleSets.all + [ExportFixture.set] + random, format: "swiftui",
+    let faults = TypeCheck.faults(
+      in: BuiltInStyleSets.all + [ExportFixture.set] + random, format: .swiftUI,
       importing: "PreviewUI", flags: (modules + maps + headers).joined(separator: " "))
     #expect(faults == "", "\(faults)")
   }

@@ -1,3 +1,4 @@
+import StyleExport
 import StyleReading
 import StyleTestSupport
 import TestSupport
@@ -14,8 +15,8 @@ import Testing
         + "\(Shell.quoted(stub)) 2>&1")
     try #require(built.code == 0, "\(built.output)")
     let random = Rounds.seeds(short: 10, full: 200).map { RandomNamesTests.set($0) }
-    let faults = try TypeCheck.faults(
-      in: BuiltInStyleSets.all + [ExportFixture.set] + random, format: "uikit",
+    let faults = TypeCheck.faults(
+      in: BuiltInStyleSets.all + [ExportFixture.set] + random, format: .uiKit,
       importing: "UIKit", flags: "-I \(module.path)")
     #expect(faults == "", "\(faults)")
   }
