@@ -8,10 +8,14 @@ public struct LineDifference {
 
   private let lines: [(mark: Mark, text: Substring)]
 
-  /// The difference between two texts, split at line feeds.
+  /// The difference between two texts, split at line feeds; where both end in one, nothing follows it.
   public init(from old: String, to new: String) {
-    let before = old.split(separator: "\n", omittingEmptySubsequences: false)
-    let after = new.split(separator: "\n", omittingEmptySubsequences: false)
+    var before = old.split(separator: "\n", omittingEmptySubsequences: false)
+    var after = new.split(separator: "\n", omittingEmptySubsequences: false)
+    if old.hasSuffix("\n"), new.hasSuffix("\n") {
+      before.removeLast()
+      after.removeLast()
+    }
     let changes = after.difference(from: before)
     var removed: Set<Int> = []
     var added: Set<Int> = []

@@ -29,15 +29,16 @@ import Testing
 
   /// Runs `command` on every fixture into a file of its name in `folder`; how many files were written.
   ///
-  /// A file is written exactly where the code says that something was done, but that an inspection
-  /// also says of a file why there is nothing in it.
+  /// A file is written exactly where the code says that something was done, but that an inspection may
+  /// also say of a file why there is nothing in it.
   private func write(_ command: String, to folder: TemporaryFolder) -> Int {
     let words = command.split(separator: " ").map(String.init)
     for name in Self.fixtures {
       let output = ["-o", folder.path + "/" + name]
       let code = Typeramp.run(words + [FormatFixture.folder + "/" + name] + output)
       #expect([ExitCode.fine, ExitCode.findings, ExitCode.trouble].contains(code), "\(name)")
-      let isWritten = words[0] == "inspect" || code != ExitCode.trouble
+      if words[0] == "inspect", code == ExitCode.trouble { continue }
+      let isWritten = code != ExitCode.trouble
       #expect(isWritten == (folder.text(of: name) != nil), "\(name): \(code)")
     }
     return folder.names.count
