@@ -8,6 +8,9 @@ struct SpellingLookup<Value: Sendable>: Sendable {
   /// The best known spelling of each value, then the others.
   private let spellings: [String]
   private let values: [String: Value]
+  /// Keys of the folded spellings: nearly all names of styles are none, which this tells without a
+  /// copy of the name.
+  private let keys: Set<UInt64>
 
   /// Creates a lookup from the spellings of each value, the best known first.
   ///
@@ -27,6 +30,7 @@ struct SpellingLookup<Value: Sendable>: Sendable {
       }
     }
     self.values = values
+    keys = Set(values.keys.map { Self.key(of: $0) })
     spellings =
       entries.compactMap(\.spellings.first) + entries.flatMap { $0.spellings.dropFirst() }
   }
@@ -43,7 +47,7 @@ struct SpellingLookup<Value: Sendable>: Sendable {
 
   /// The value that exactly this spelling stands for, without a qualifier; `nil` if there is none.
   func value(ofUnqualified spelling: some StringProtocol) -> Value? {
-    values[Self.folded(spelling)]
+    keys.contains(Self.key(of: spelling)) ? values[Self.folded(spelling)] : nil
   }
 
   private func value(ofFolded folded: String) -> Value? {
@@ -53,14 +57,26 @@ struct SpellingLookup<Value: Sendable>: Sendable {
     return nil
   }
 
-  private static func folded(_ spelling: some StringProtocol) -> String {
-    let bytes = spelling.utf8.compactMap { byte -> UInt8? in
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "-"), UInt8(ascii: "_"): nil
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      default: byte
-      }
+  /// A number that all spellings of one folded name share, by FNV-1a
+  /// (datatracker.ietf.org/doc/draft-eastlake-fnv).
+  private static func key(of spelling: some StringProtocol) -> UInt64 {
+    var key: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in spelling.utf8 {
+      if let byte = folded(byte) { key = (key ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return key
+  }
+
+  private static func folded(_ spelling: some StringProtocol) -> String {
+    String(decoding: spelling.utf8.compactMap { folded($0) }, as: UTF8.self)
+  }
+
+  /// A byte in lower case; nil for one that only joins words.
+  private static func folded(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "-"), UInt8(ascii: "_"): nil
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    default: byte
+    }
   }
 }

@@ -18,15 +18,28 @@ struct TreeSurvey {
   /// Objects with a member that may be a font size, by any spelling, in the order of the file.
   private(set) var sized: [Node] = []
   private var holders: [String: [Holder]] = [:]
-  private let telltales: Set<String>
-  /// The lengths of the telltales, a bit each, so that most names are not looked up.
-  private let telltaleLengths: UInt64
+  private let telltales: Telltales
+
+  /// Names to look for.
+  private struct Telltales {
+    let names: Set<String>
+    /// Their lengths, a bit each, so that most names are not looked up.
+    let lengths: UInt64
+
+    init(_ names: Set<String>) {
+      self.names = names
+      lengths = names.reduce(0) { $0 | 1 << UInt64(min($1.utf8.count, 63)) }
+    }
+
+    func contains(_ name: String) -> Bool {
+      lengths >> UInt64(min(name.utf8.count, 63)) & 1 == 1 && names.contains(name)
+    }
+  }
 
   /// A survey of everything below `root`; objects with a member called as one of `telltales` are kept
   /// for `holders`.
   init(_ root: Node, telltales: Set<String> = []) {
-    self.telltales = telltales
-    telltaleLengths = telltales.reduce(0) { $0 | 1 << UInt64(min($1.utf8.count, 63)) }
+    self.telltales = Telltales(telltales)
     visit(root, of: nil, isOutsideTokens: true)
   }
 
@@ -43,8 +56,10 @@ struct TreeSurvey {
     }
     var names = Names()
     var inner: [Member] = []
+    // The survey itself is not to be copied for every object.
+    let telltales = telltales
     node.forEachMember { name, holdsOthers, member in
-      if mayBeTelltale(name) { names.telltales.append(name) }
+      if telltales.contains(name) { names.telltales.append(name) }
       names.take(name, member)
       if holdsOthers { inner.append(member()) }
     }
@@ -55,10 +70,6 @@ struct TreeSurvey {
         inner.value, of: inner,
         isOutsideTokens: isOutsideTokens && !names.hasDollarValue && isGroup)
     }
-  }
-
-  private func mayBeTelltale(_ name: String) -> Bool {
-    telltaleLengths >> UInt64(min(name.utf8.count, 63)) & 1 == 1 && telltales.contains(name)
   }
 
   /// What the names of one object's members say.
