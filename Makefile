@@ -78,6 +78,8 @@ bench: deps
 # Feeds damaged files to each reader of style files in turn, FUZZ_SECONDS each; what fails is kept in
 # .build/fuzz. READERS names some of them: json yaml propertyList binaryPropertyList script swift any.
 FUZZ_SECONDS ?= 600
+# The same seed tries the same files again; 0 takes another one each time.
+FUZZ_SEED ?= 0
 READERS ?= json yaml propertyList binaryPropertyList script swift any
 FUZZER := .build/fuzz/release/fuzz
 
@@ -86,7 +88,7 @@ fuzz: deps
 	  -Xswiftc -sanitize=fuzzer -Xswiftc -DFUZZING
 	@for reader in $(READERS); do \
 	  mkdir -p .build/fuzz/found-$$reader; \
-	  SWIFT_BACKTRACE=enable=no FUZZ_READER=$$reader $(FUZZER) -max_total_time=$(FUZZ_SECONDS) \
+	  SWIFT_BACKTRACE=enable=no FUZZ_READER=$$reader $(FUZZER) -max_total_time=$(FUZZ_SECONDS) -seed=$(FUZZ_SEED) \
 	    -timeout=5 -rss_limit_mb=1500 -max_len=20000 -verbosity=0 -print_final_stats=1 \
 	    -artifact_prefix=.build/fuzz/$$reader- .build/fuzz/found-$$reader \
 	    Tests/StyleReadingTests/Fixtures Resources/StyleSets || exit 1; \

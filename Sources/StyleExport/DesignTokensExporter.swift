@@ -19,9 +19,10 @@ enum DesignTokensExporter: StyleExporter {
   }
 
   static func remarks(on table: StyleTable) -> [String] {
-    paths(of: table).renamed.map { from, to in
+    let names = paths(of: table).renamed.map { from, to in
       "the style \(Quotation(from)) is called \(Quotation(to)) in the export"
     }
+    return names + TokenText.remarks(onFamilies: table.rows.flatMap(\.style.families))
   }
 
   private static func paths(of table: StyleTable) -> DesignTokenPaths {
@@ -29,7 +30,8 @@ enum DesignTokensExporter: StyleExporter {
   }
 
   private static func token(_ style: CustomTextStyle) -> JSONOutput {
-    let families = style.families.isEmpty ? ["system-ui"] : style.families
+    let families =
+      style.families.isEmpty ? ["system-ui"] : style.families.map(TokenText.withoutReference)
     var value: [(String, JSONOutput)] = [
       ("fontFamily", families.count == 1 ? .string(families[0]) : .strings(families)),
       ("fontSize", dimension(style.pointSize)),

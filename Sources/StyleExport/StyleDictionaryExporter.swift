@@ -15,9 +15,14 @@ enum StyleDictionaryExporter: StyleExporter {
   /// `name`, but for the word by which a token is told from a group: what holds a `value` is a token.
   private static func key(_ name: String) -> String { name == "value" ? "value_" : name }
 
+  static func remarks(on table: StyleTable) -> [String] {
+    TokenText.remarks(onFamilies: table.rows.flatMap(\.style.families))
+  }
+
   private static func token(_ row: StyleTable.Row) -> JSONOutput {
     let style = row.style
-    let families = style.families.isEmpty ? ["system-ui"] : style.families
+    let families =
+      style.families.isEmpty ? ["system-ui"] : style.families.map(TokenText.withoutReference)
     var value: [(String, JSONOutput)] = [
       ("fontFamily", .string(families.joined(separator: ", "))),
       ("fontSize", pixels(style.pointSize)),

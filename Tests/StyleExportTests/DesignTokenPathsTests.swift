@@ -70,4 +70,18 @@ import Testing
     let read = StyleSetReader.read(bytes: Array(text.utf8), file: "written.json")
     #expect(Set(read.styles.map(\.path)) == Set(styles.map(\.path)))
   }
+
+  @Test(arguments: [ExportFormat.designTokens, .styleDictionary])
+  func `a font with braces in its name refers to nothing`(format: ExportFormat) {
+    let style = CustomTextStyle(
+      name: "a", families: ["Fu{tura}"], pointSize: 17, relativeTo: .body,
+      position: SourcePosition(file: "t.plist", line: 1, column: 1))
+    let table = StyleTable(StyleSet(name: "t", source: .builtIn, styles: [style]))
+    let text = format.exporter.export(table, options: ExportOptions())
+    let read = StyleSetReader.read(bytes: Array(text.utf8), file: "written.json")
+    #expect(read.styles.map(\.families) == [["Fu(tura)"]])
+    #expect(
+      format.exporter.remarks(on: table)
+        == ["the font 'Fu{tura}' is called 'Fu(tura)' in the export"])
+  }
 }
