@@ -84,4 +84,14 @@ import Testing
       format.exporter.remarks(on: table)
         == ["the font 'Fu{tura}' is called 'Fu(tura)' in the export"])
   }
+
+  @Test func `a group called like the root of another format is a group`() {
+    let style = CustomTextStyle(
+      name: "a", path: ["props", "a"], pointSize: 17, relativeTo: .body,
+      position: SourcePosition(file: "t.json", line: 1, column: 1))
+    let table = StyleTable(StyleSet(name: "t", source: .builtIn, styles: [style]))
+    let text = DesignTokensExporter.export(table, options: ExportOptions())
+    let read = StyleSetReader.read(bytes: Array(text.utf8), file: "written.json")
+    #expect(read.styles.map(\.path) == [["props", "a"]])
+  }
 }
