@@ -85,13 +85,18 @@ import Testing
         == ["the font 'Fu{tura}' is called 'Fu(tura)' in the export"])
   }
 
-  @Test func `a group called like the root of another format is a group`() {
+  @Test(arguments: [
+    ["props", "a"], ["nodes", "a", "document"], ["variables", "a", "valuesByMode"],
+    ["ui-font-text-styles", "a"], ["body", "fontName"], ["a", "fontName", "family"],
+    ["entities", "a"], ["meta", "styles"],
+  ])
+  func `a group called like a part of another format is a group`(path: [String]) {
     let style = CustomTextStyle(
-      name: "a", path: ["props", "a"], pointSize: 17, relativeTo: .body,
+      name: "a", path: path, pointSize: 17, relativeTo: .body,
       position: SourcePosition(file: "t.json", line: 1, column: 1))
     let table = StyleTable(StyleSet(name: "t", source: .builtIn, styles: [style]))
     let text = DesignTokensExporter.export(table, options: ExportOptions())
     let read = StyleSetReader.read(bytes: Array(text.utf8), file: "written.json")
-    #expect(read.styles.map(\.path) == [["props", "a"]])
+    #expect(read.styles.map(\.path) == [path])
   }
 }

@@ -52,7 +52,11 @@ struct JointReading {
     if TokenProject.fileNames.contains(file.name) { return project.append(document.root) }
     let formats = StyleSetReader.formats
     let survey = TreeSurvey(document.root, telltales: StyleSetReader.telltales)
-    guard let rank = formats.firstIndex(where: { $0.recognizes(document, survey) }) else {
+    guard
+      let rank = formats.firstIndex(where: {
+        ($0.hasDollarTokens || !survey.hasDollarValue) && $0.recognizes(document, survey)
+      })
+    else {
       // What could not be read is reason enough.
       if reader.diagnostics.allSatisfy({ $0.severity != .error }) {
         emptyReasons.append(JointReading.unrecognized(document))

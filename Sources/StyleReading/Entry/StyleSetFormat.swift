@@ -9,6 +9,9 @@ protocol StyleSetFormat {
   /// Names of members by which `recognizes` knows the format deep inside a file: the survey keeps the
   /// objects that have one.
   static var telltales: Set<String> { get }
+  /// Whether its files may have tokens by DTCG's names: a file that has some is of no other format,
+  /// whatever its groups are called.
+  static var hasDollarTokens: Bool { get }
   /// Whether `document`, whose tokens are as `survey` says, uses this vocabulary: by its content and
   /// never by a file name, without a walk through the tree of its own.
   static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool
@@ -19,4 +22,6 @@ protocol StyleSetFormat {
 extension StyleSetFormat {
   /// Most formats are known by what stands at the top of a file, or by their tokens.
   static var telltales: Set<String> { [] }
+  /// Most formats have names of their own.
+  static var hasDollarTokens: Bool { false }
 }

@@ -12,8 +12,7 @@ enum FigmaPluginFormat: TokenFormat {
   private static let styleType = "custom-fontStyle"
 
   static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
-    guard !survey.hasDollarValue else { return false }
-    return survey.types.contains(styleType)
+    survey.types.contains(styleType)
       || survey.holders(of: "exportKey").contains { $0.node["category"]?.string == "font" }
   }
 

@@ -6,6 +6,7 @@ import StyleModel
 /// Source: Design Tokens Resolver Module 2025.10, designtokens.org/tr/2025.10/resolver.
 struct ResolverFormat: StyleSetFormat {
   static let name = "Design Tokens resolver (DTCG)"
+  static let hasDollarTokens = true
 
   static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
     document.root["resolutionOrder"]?.elements != nil

@@ -8,8 +8,7 @@ enum TheoFormat: TokenFormat {
   static let dialect = TokenSource.Dialect.plain
 
   static func recognizes(_ document: Document, _ survey: TreeSurvey) -> Bool {
-    // Design tokens may have a group of that name.
-    guard !survey.hasDollarValue, let props = document.root["props"] else { return false }
+    guard let props = document.root["props"] else { return false }
     return props.isObject || props.elements?.contains { $0["name"] != nil } == true
   }
 

@@ -13,6 +13,7 @@ protocol TokenFormat: StyleSetFormat {
 
 extension TokenFormat {
   static var isLoose: Bool { true }
+  static var hasDollarTokens: Bool { dialect == .dollar }
 
   static func parts(of document: Document, name: [String]) -> [TokenSource.Part] {
     [TokenSource.Part(set: name, root: document.root)]
